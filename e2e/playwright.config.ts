@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {defineConfig, devices} from '@playwright/test';
+
+const root = path.resolve(__dirname, '..');
+const sitePort = 4301;
+const fixturePort = 4302;
+const wrongBasePort = 4303;
+const serve = (dir: string, port: number, base = '/') => ({
+  command: `node scripts/launch.mjs serve --dir ${dir} --port ${port} --base ${base}`,
+  cwd: root,
+  port,
+  reuseExistingServer: !process.env['CI'],
+});
+
+/** The public site's journeys are in site/, those of the fixture site in fixture/. */
+export default defineConfig({
+  testDir: __dirname,
+  outputDir: path.join(root, 'test-results/e2e'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', {outputFile: path.join(root, 'test-results/e2e.json')}]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: {width: 1440, height: 900},
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      // No sandbox, because CI runs as root in a container; the rest keeps Chromium from calling home.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {name: 'site', testDir: path.join(__dirname, 'site'), use: {baseURL: `http://127.0.0.1:${sitePort}`}},
+    {name: 'fixture', testDir: path.join(__dirname, 'fixture'), use: {baseURL: `http://127.0.0.1:${fixturePort}`}},
+  ],
+  webServer: [
+    serve('website/build', sitePort),
+    serve('e2e/fixture-site/build', fixturePort),
+    serve('e2e/fixture-site/build', wrongBasePort, '/wrong/'),
+  ],
+});

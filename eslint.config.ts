@@ -1,0 +1,78 @@
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** One import wall: files in `target` may not import what lies in `from`. */
+function wall(target: string, from: string | string[], message: string) {
+  return {target, from, message};
+}
+
+const themeIsForTheBrowser =
+  'A theme runs in the browser: it may not import what runs while the site is built. Hand the data over as props.';
+const packagesByTheirExports =
+  'Import a package by its name, not by a path into it; what is needed outside belongs in its "exports".';
+const journeysSeeTheSite = 'A browser journey looks at the built site as a reader does; it imports no source.';
+
+export default defineConfig(
+  globalIgnores(['**/node_modules/', '**/build/', '**/.docusaurus/', 'test-results/', '**/fixtures/']),
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/resolver-next': [importX.createNodeResolver({extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js']})],
+    },
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            wall('./packages/*/src/theme', './packages/*/src/!(theme|shared)/**/*', themeIsForTheBrowser),
+            wall('./e2e', ['./packages', './website', './scripts'], journeysSeeTheSite),
+            wall(
+              './packages',
+              ['./website', './e2e', './scripts'],
+              'A package knows nothing of the site that uses it.',
+            ),
+          ],
+        },
+      ],
+      'import-x/no-cycle': 'error',
+      'no-restricted-imports': [
+        'error',
+        {patterns: [{regex: '\\.\\./packages/|/packages/[^/]+/src', message: packagesByTheirExports}]},
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Numbers in messages are what template literals are for.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      // `index` and other keys that only exist by index signature are read with brackets, so that a typo shows.
+      '@typescript-eslint/dot-notation': 'off',
+      // An arrow that calls something for its effect reads better without braces.
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      // A scrolling block must be reachable by keyboard (WCAG 2.1.1), although it is not interactive.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['group']}],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message: 'No inline styles: the Content-Security-Policy forbids them. Use a CSS module with design tokens.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.d.ts'],
+    // Inside an ambient module there is no other way to name a type of a neighboring file.
+    rules: {'@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}]},
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+);

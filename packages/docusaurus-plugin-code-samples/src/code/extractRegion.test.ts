@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {extractRegion} from './extractRegion';
+
+const fixtures = path.join(import.meta.dirname, '../../fixtures/regions');
+const read = (name: string): string => fs.readFileSync(path.join(fixtures, name), 'utf8');
+
+describe('extractRegion', () => {
+  // Every `<file>.<region>.txt` is what the region of that name in `<file>.*` must give.
+  const expected = fs.readdirSync(fixtures).filter((name) => name.endsWith('.txt'));
+  it.each(expected)('gives the text of %s', (name) => {
+    const [stem = '', region] = name.split('.');
+    const source = fs.readdirSync(fixtures).find((file) => file.startsWith(`${stem}.`) && !file.endsWith('.txt')) ?? '';
+    expect(`${extractRegion(read(source), region)}\n`).toBe(read(name));
+  });
+
+  it('gives the whole file without its markers when no region is named', () => {
+    expect(extractRegion('#region a\nint a;\n#endregion\n')).toBe('int a;');
+  });
+
+  it('reads Windows line ends', () => {
+    expect(extractRegion('  #region a\r\n  int a;\r\n  #endregion\r\n', 'a')).toBe('int a;');
+  });
+
+  it.each([
+    ['an unknown region', 'int a;', 'b', 'There is no region "b". The file has no regions.'],
+    [
+      'an unknown region beside others',
+      '#region a\nint a;\n#endregion',
+      'b',
+      'There is no region "b". Regions here: a.',
+    ],
+    ['an empty region', '#region a\n\n#endregion', 'a', 'Region "a" is empty.'],
+    ['an empty file', '\n', undefined, 'The file has no code to show.'],
+    ['an unclosed region', 'x\n#region a\nint a;', 'a', 'Region "a" is never closed.'],
+    ['an end without a start', '#endregion', undefined, '#endregion without a #region.'],
+    [
+      'a name used twice',
+      '#region a\n1\n#endregion\n#region a\n2\n#endregion',
+      'a',
+      'Region "a" stands twice, first in line 1.',
+    ],
+  ])('refuses %s', (_what, source, region, message) => {
+    expect(() => extractRegion(source, region)).toThrow(message);
+  });
+
+  it('says in which line an unclosed region starts', () => {
+    expect(() => extractRegion('x\n#region a\nint a;', 'a')).toThrow(expect.objectContaining({line: 2}));
+  });
+});

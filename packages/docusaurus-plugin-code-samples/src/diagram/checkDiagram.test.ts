@@ -1,0 +1,26 @@
+import {describe, expect, it} from 'vitest';
+import {checkDiagram} from './checkDiagram';
+
+const svg = (inside: string): string =>
+  `<svg viewBox="0 0 1 1" role="img" aria-labelledby="diagram-a-title diagram-a-desc">
+  <title id="diagram-a-title">A</title>
+  <desc id="diagram-a-desc">An a.</desc>
+  ${inside}
+</svg>`;
+
+describe('checkDiagram', () => {
+  it('gives the markup without the white space between elements', () => {
+    expect(checkDiagram('a', svg('<rect class="d-box"/>'))).toMatch(/<\/desc><rect class="d-box"\/><\/svg>$/);
+  });
+
+  it.each([
+    ['a prolog', `<?xml version="1.0"?>${svg('')}`, 'must start with <svg'],
+    ['no text alternative', '<svg></svg>', 'they are the text alternative'],
+    ['an unlabelled root', svg('').replace(' role="img"', ''), 'needs role="img"'],
+    ['an id that may clash', svg('<g id="arrow"/>'), 'The id "arrow" must start with "diagram-a-"'],
+    ['a color of its own', svg('<rect fill="#fff"/>'), '"fill="#fff"" does not follow the theme'],
+    ['a style of its own', svg('<style>rect{}</style>'), '"<style" does not follow the theme'],
+  ])('refuses %s', (_what, markup, message) => {
+    expect(() => checkDiagram('a', markup)).toThrow(message);
+  });
+});

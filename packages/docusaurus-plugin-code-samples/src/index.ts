@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CodeSamplesOptions} from './remark/remarkCodeSamples';
+
+export type {CodeSamplesOptions};
+
+/** Docusaurus plugin: rebuilds a page when a file it includes changes. The including itself is `./remark`. */
+export default function pluginCodeSamples(
+  _context: LoadContext,
+  options: Pick<CodeSamplesOptions, 'rootDir' | 'diagramsDir'>,
+): Plugin {
+  return {
+    name: 'docusaurus-plugin-code-samples',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // `resource`, not `test`: Docusaurus takes every rule that tests for .mdx for one of its own loaders.
+            resource: /\.mdx?$/,
+            enforce: 'pre',
+            use: [
+              {
+                loader: path.join(__dirname, 'loader/trackIncludes.cjs'),
+                options: {rootDir: options.rootDir, diagramsDir: options.diagramsDir},
+              },
+            ],
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+const here = (...parts: string[]): string => path.join(__dirname, ...parts);
+
+/** Docusaurus theme on top of theme-classic: design tokens, style sheets and our own components. */
+export default function themeCocos(): Plugin {
+  return {
+    name: 'docusaurus-theme-cocos',
+    getThemePath: () => here('theme'),
+    getTypeScriptThemePath: () => here('theme'),
+    getClientModules: () => [here('css/index.css')],
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          // Code is highlighted while the site is built (docusaurus-plugin-code-samples): no highlighter in the browser.
+          'prism-react-renderer': here('theme/CodeBlock/noHighlighter.ts'),
+        },
+      },
+    }),
+  };
+}

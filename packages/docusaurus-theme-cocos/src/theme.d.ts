@@ -1,0 +1,17 @@
+// Docusaurus finds theme components by these aliases; TypeScript learns of ours here.
+declare module '@theme/CodeFigure' {
+  const CodeFigure: typeof import('./theme/CodeFigure').default;
+  export default CodeFigure;
+}
+declare module '@theme/Diagram' {
+  const Diagram: typeof import('./theme/Diagram').default;
+  export default Diagram;
+}
+declare module '@theme/Kbd' {
+  const Kbd: typeof import('./theme/Kbd').default;
+  export default Kbd;
+}
+declare module '@theme/Steps' {
+  const Steps: typeof import('./theme/Steps').default;
+  export default Steps;
+}

@@ -1,0 +1,55 @@
+// @ts-check
+// The first step of every npm script. Plain JavaScript without dependencies, because it runs before anything is
+// installed and on a Node.js that may be too old: it checks Node, installs what is missing, then hands over to
+// scripts/<name>.ts.
+import {spawnSync} from 'node:child_process';
+import {existsSync, statSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const oldestNode = {major: 20, minor: 19};
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** @param {string[]} lines @returns {never} */
+function stop(...lines) {
+  console.error('\n' + lines.join('\n') + '\n');
+  process.exit(1);
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < oldestNode.major || (major === oldestNode.major && minor < oldestNode.minor)) {
+  stop(
+    `Node.js ${oldestNode.major}.${oldestNode.minor} or newer is needed; this is ${process.versions.node}.`,
+    'Install a current version from https://nodejs.org, open a new terminal and run the command again.',
+  );
+}
+
+const [name, ...rest] = process.argv.slice(2);
+if (!name || !existsSync(join(root, 'scripts', `${name}.ts`))) stop(`There is no script "${name ?? ''}".`);
+
+if (!isInstalled()) {
+  console.log('Installing dependencies (once, about a minute) …');
+  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (install.status !== 0) {
+    stop(
+      `Installing the dependencies failed (npm ci, exit code ${install.status ?? 'none'}); the lines above say why.`,
+      "Check the network connection and, behind a proxy, npm's proxy settings; then run the command again.",
+    );
+  }
+}
+
+const run = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', `${name}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(run.status ?? 1);
+
+/** npm writes its hidden lock file last; it is older than ours when dependencies changed since. */
+function isInstalled() {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+}

@@ -1,0 +1,34 @@
+/** How many tests of a step passed and failed. */
+export interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** A step that is one test itself: a linter, a build. */
+export function countStep(exitCode: number): TestCounts {
+  return exitCode === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+}
+
+/** Reads the report of Vitest's JSON reporter. */
+export function countVitest(report: string): TestCounts {
+  const {numPassedTests, numFailedTests} = JSON.parse(report) as {numPassedTests: number; numFailedTests: number};
+  return {passed: numPassedTests, failed: numFailedTests};
+}
+
+/** Reads the report of Playwright's JSON reporter. A flaky test counts as failed: a retry would only hide a race. */
+export function countPlaywright(report: string): TestCounts {
+  const {stats} = JSON.parse(report) as {stats: {expected: number; unexpected: number; flaky: number}};
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+}
+
+/** A runner that ended badly without a failed test (it crashed, or found none) is one failure. */
+export function withExitCode(counts: TestCounts, exitCode: number): TestCounts {
+  return exitCode !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
+}
+
+export function sum(all: readonly TestCounts[]): TestCounts {
+  return {
+    passed: all.reduce((total, {passed}) => total + passed, 0),
+    failed: all.reduce((total, {failed}) => total + failed, 0),
+  };
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {findBrowser} from './lib/findBrowser';
+import {rootDir} from './lib/paths';
+import {run} from './lib/run';
+import {countPlaywright, countStep, countVitest, sum, withExitCode, type TestCounts} from './lib/testCounts';
+
+interface Step {
+  readonly name: string;
+  /** The npm script that runs this step alone. */
+  readonly script: string;
+  /** Where its runner writes how many tests it ran; without one the step is one test. */
+  readonly report?: {readonly file: string; readonly read: (text: string) => TestCounts};
+  /** Needs the step of this name to have passed. */
+  readonly needs?: string;
+}
+
+const reports = path.join(rootDir, 'test-results');
+const vitest = (name: string) => ({file: path.join(reports, `${name}.json`), read: countVitest});
+
+const steps: readonly Step[] = [
+  {name: 'Types', script: 'typecheck'},
+  {name: 'Lint', script: 'lint'},
+  {name: 'Format', script: 'format:check'},
+  {name: 'Markdown', script: 'lint:markdown'},
+  {name: 'Spelling', script: 'lint:spelling'},
+  {name: 'Unit tests', script: 'test:unit', report: vitest('unit')},
+  {name: 'Production build', script: 'build'},
+  {name: 'Fixture site', script: 'build:fixture'},
+  {name: 'Output checks', script: 'test:output', report: vitest('output'), needs: 'Production build'},
+  {name: 'Builds that must fail', script: 'test:failing-builds', report: vitest('failing-builds')},
+  {
+    name: 'Browser journeys',
+    script: 'test:e2e',
+    report: {file: path.join(reports, 'e2e.json'), read: countPlaywright},
+    needs: 'Production build',
+  },
+];
+
+fs.rmSync(reports, {recursive: true, force: true});
+const browser = await findBrowser();
+console.log(`Browser: ${browser}`);
+
+const results = new Map<string, TestCounts>();
+for (const step of steps) {
+  console.log(`\n=== ${step.name} (npm run ${step.script})`);
+  results.set(step.name, await runStep(step, browser));
+}
+
+console.log('\n=== Summary');
+for (const [name, {passed, failed}] of results)
+  console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed`);
+const total = sum([...results.values()]);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function runStep(step: Step, browserPath: string): Promise<TestCounts> {
+  if (step.needs !== undefined && (results.get(step.needs)?.failed ?? 1) > 0) {
+    console.log(`Not run: it needs "${step.needs}", which failed.`);
+    return {passed: 0, failed: 1};
+  }
+  const {exitCode} = await run(['npm', 'run', '--silent', step.script], {env: {CHROMIUM_PATH: browserPath}});
+  const {report} = step;
+  if (report === undefined) return countStep(exitCode);
+  const counts = fs.existsSync(report.file)
+    ? report.read(fs.readFileSync(report.file, 'utf8'))
+    : {passed: 0, failed: 0};
+  return withExitCode(counts, exitCode);
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Config} from '@docusaurus/types';
+import type {CodeSamplesOptions} from 'docusaurus-plugin-code-samples';
+import {remarkCodeSamples} from 'docusaurus-plugin-code-samples/remark';
+import {docsRepositoryUrl} from './links';
+import {themeConfig} from './themeConfig';
+
+const codeSamples: CodeSamplesOptions = {
+  rootDir: path.resolve(__dirname, '..'),
+  diagramsDir: path.resolve(__dirname, 'diagrams'),
+  sourceUrl: `${docsRepositoryUrl}/blob/main`,
+};
+
+const content = {
+  editUrl: `${docsRepositoryUrl}/edit/main/website/`,
+  remarkPlugins: [[remarkCodeSamples, codeSamples]],
+} satisfies Partial<DocsOptions & BlogOptions & PagesOptions>;
+
+const docs: DocsOptions = {
+  ...content,
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: true,
+  showLastUpdateTime: true,
+};
+
+const blog: BlogOptions = {
+  ...content,
+  blogTitle: 'Releases',
+  blogDescription: 'What is new in each release of Cocos2D-Mono, who should care, and how to upgrade.',
+  blogSidebarTitle: 'Recent releases',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 'ALL',
+  showReadingTime: true,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    type: 'all',
+    title: 'Cocos2D-Mono releases',
+    description: 'What is new in each release of Cocos2D-Mono.',
+    copyright: themeConfig.footer?.copyright ?? '',
+    limit: false,
+  },
+};
+
+export default {
+  title: 'Cocos2D-Mono',
+  tagline: 'GO COCOS NUTS!',
+  url: 'https://cocos2d-mono.dev',
+  baseUrl: '/',
+  favicon: 'img/favicon.ico',
+  organizationName: 'brandmooffin',
+  projectName: 'cocos2d-mono',
+  titleDelimiter: '|',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
+  },
+
+  // The specification asks only for warnings; a broken link shall not get as far as a reader.
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+
+  future: {v4: true},
+  // Version 4's namespaced keys would be `theme-xyz`; the specification names the key `theme`.
+  storage: {namespace: false},
+
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-content-blog', blog],
+    ['@docusaurus/plugin-content-pages', content satisfies PagesOptions],
+    ['@docusaurus/plugin-sitemap', {lastmod: 'date'}],
+    ['docusaurus-plugin-code-samples', {...codeSamples}],
+    './src/plugins/latestRelease.ts',
+    'docusaurus-plugin-content-security-policy',
+  ],
+  themes: ['@docusaurus/theme-classic', 'docusaurus-theme-cocos'],
+  themeConfig,
+} satisfies Config;

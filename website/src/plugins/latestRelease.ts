@@ -1,0 +1,32 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {Plugin} from '@docusaurus/types';
+
+/** What the home page says of the newest release; the words are those of the post itself. */
+export interface LatestRelease {
+  readonly title: string;
+  readonly description: string;
+  readonly permalink: string;
+  /** ISO 8601 date. */
+  readonly date: string;
+}
+
+export const latestReleasePlugin = 'latest-release';
+
+/** Docusaurus plugin: gives the newest blog post to the home page as global data. */
+export default function pluginLatestRelease(): Plugin {
+  return {
+    name: latestReleasePlugin,
+    allContentLoaded({allContent, actions}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined;
+      const post = blog?.blogPosts[0];
+      if (!post) throw new Error('The home page shows the newest release, but the blog has no post.');
+      const {title, description, permalink, date} = post.metadata;
+      actions.setGlobalData({
+        title,
+        description,
+        permalink,
+        date: date.toISOString().slice(0, 10),
+      } satisfies LatestRelease);
+    },
+  };
+}
