@@ -9,12 +9,18 @@ public class AppDelegate : CCApplication
         : base(game, graphics)
     {
         s_pSharedApplication = this;
-        CCDrawManager.InitializeDisplay(game, graphics, DisplayOrientation.LandscapeLeft | DisplayOrientation.LandscapeRight);
+
+        const DisplayOrientation landscape =
+            DisplayOrientation.LandscapeLeft | DisplayOrientation.LandscapeRight;
+        CCDrawManager.InitializeDisplay(game, graphics, landscape);
     }
 
     public override bool ApplicationDidFinishLaunching()
     {
+        // The pictures are plain PNG files, not built by the content pipeline: keep the engine from
+        // multiplying their colors by their alpha twice.
         CCTexture2D.OptimizeForPremultipliedAlpha = false;
+
         CCDrawManager.SetDesignResolutionSize(960, 540, CCResolutionPolicy.ShowAll);
 
         var director = CCDirector.SharedDirector;

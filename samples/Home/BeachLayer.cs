@@ -13,12 +13,12 @@ public class BeachLayer : CCLayer
         AddChild(new CCSprite("beach.png") { AnchorPoint = CCPoint.Zero });
         AddChild(new CCParticleSun { Position = new CCPoint(628, 332), StartSize = 120 });
 
-        var roller = new CCNode { Position = new CCPoint(430, 116) };
-        roller.AddChild(new CCSprite("shadow.png") { PositionY = -52 });
+        var roller = new CCNode { Position = new CCPoint(440, 120) };
+        roller.AddChild(new CCSprite("shadow.png") { PositionY = -55 });
         roller.AddChild(_coconut);
         AddChild(roller);
 
-        var roll = new CCEaseSineInOut(new CCMoveBy(3, new CCPoint(340, 0)));
+        var roll = new CCEaseSineInOut(new CCMoveBy(3, new CCPoint(360, 0)));
         var spin = new CCEaseSineInOut(new CCRotateBy(3, 360));
         roller.RunAction(new CCRepeatForever(new CCSequence(roll, roll.Reverse())));
         _coconut.RunAction(new CCRepeatForever(new CCSequence(spin, spin.Reverse())));

@@ -1,0 +1,37 @@
+/** The palette of the beach by day and by night. */
+export const day = {
+  sky: ['#f26b2c', '#f58440', '#f89c57', '#fbb571', '#fdcb8c', '#fedda6'],
+  sun: '#fff1c9',
+  cloud: '#ffe3b8',
+  island: ['#c8603c', '#a94a35'],
+  sea: ['#2a9d97', '#1b8688', '#11707a', '#0c5b69'],
+  glitter: '#ffe2a6',
+  foam: '#fff3da',
+  wetSand: '#dda465',
+  sand: '#f4c987',
+  sandShade: '#e8b56f',
+  sandLight: '#fbdba4',
+  trunk: '#6b3a20',
+  trunkLight: '#8a5230',
+  leaf: ['#0f5d45', '#18805a', '#2ba06a'],
+  nut: '#4d2614',
+};
+
+export const night = {
+  ...day,
+  sky: ['#0c1f3a', '#11284a', '#17345a', '#1f426b', '#29527b', '#35638a'],
+  sun: '#f6ecd0',
+  cloud: '#2b4d78',
+  island: ['#163053', '#0f2542'],
+  sea: ['#14597a', '#0f4868', '#0b3857', '#082a46'],
+  glitter: '#cfe0e6',
+  foam: '#8fb4bd',
+  wetSand: '#4d4a5c',
+  sand: '#6d6470',
+  sandShade: '#5c5564',
+  sandLight: '#80747b',
+  trunk: '#24202f',
+  trunkLight: '#383042',
+  leaf: ['#082c33', '#0d3f42', '#14544f'],
+  nut: '#171522',
+};

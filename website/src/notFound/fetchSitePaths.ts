@@ -1,0 +1,7 @@
+/** Every path of the site, read from its own sitemap, so that no page carries a list only this one needs. */
+export async function fetchSitePaths(sitemapUrl: string, signal: AbortSignal): Promise<readonly string[]> {
+  const response = await fetch(sitemapUrl, {signal});
+  if (!response.ok) throw new Error(`${sitemapUrl} answered with status ${response.status}.`);
+  const sitemap = new DOMParser().parseFromString(await response.text(), 'application/xml');
+  return [...sitemap.querySelectorAll('loc')].map((entry) => new URL(entry.textContent).pathname);
+}
