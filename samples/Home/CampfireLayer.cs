@@ -22,9 +22,9 @@ public class CampfireLayer : CCLayer
             EmissionRate = 90
         });
 
-        ScheduleOnce(_ => Explode(new CCPoint(300, 275), new CCColor4F(1, 0.45f, 0.15f, 1)), 0.1f);
-        ScheduleOnce(_ => Explode(new CCPoint(575, 225), new CCColor4F(0.3f, 0.85f, 0.75f, 1)), 0.5f);
-        ScheduleOnce(_ => Explode(new CCPoint(400, 215), new CCColor4F(1, 0.8f, 0.4f, 1)), 0.9f);
+        ScheduleOnce(_ => Explode(new CCPoint(300, 262), new CCColor4F(1, 0.24f, 0.05f, 1)), 0.3f);
+        ScheduleOnce(_ => Explode(new CCPoint(560, 200), new CCColor4F(0.15f, 0.8f, 0.7f, 1)), 0.5f);
+        ScheduleOnce(_ => Explode(new CCPoint(405, 180), new CCColor4F(1, 0.7f, 0.15f, 1)), 0.7f);
     }
 
     private void Explode(CCPoint position, CCColor4F color)
@@ -33,13 +33,19 @@ public class CampfireLayer : CCLayer
         {
             Position = position,
             StartColor = color,
-            StartColorVar = new CCColor4F(0.1f, 0.1f, 0.1f, 0),
+            StartColorVar = new CCColor4F(0.05f, 0.05f, 0.05f, 0),
             EndColor = new CCColor4F(color.R, color.G, color.B, 0),
-            StartSize = 7,
-            StartSizeVar = 3,
-            Life = 2.2f,
-            LifeVar = 0.6f,
-            Gravity = new CCPoint(0, -14),
+            EndColorVar = new CCColor4F(0, 0, 0, 0),
+            BlendAdditive = true,
+            EmissionRate = 2600,
+            Speed = 62,
+            SpeedVar = 30,
+            StartSize = 16,
+            StartSizeVar = 4,
+            EndSize = 4,
+            Life = 2,
+            LifeVar = 0.5f,
+            Gravity = new CCPoint(0, -16),
             AutoRemoveOnFinish = true
         });
     }

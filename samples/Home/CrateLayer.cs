@@ -26,7 +26,7 @@ public class CrateLayer : CCLayer
         {
             for (var column = 0; column < 4 - row; column++)
             {
-                var x = 380 + column * (CrateSize + 2) + row * (CrateSize + 2) / 2;
+                var x = 350 + column * (CrateSize + 2) + row * (CrateSize + 2) / 2;
                 var y = 28 + CrateSize / 2 + row * CrateSize;
                 AddBody(new CCSprite("crate.png") { Position = new CCPoint(x, y) },
                     Box(new CCSize(CrateSize, CrateSize)), b2BodyType.b2_dynamicBody);
@@ -53,8 +53,8 @@ public class CrateLayer : CCLayer
     private void DropCoconut()
     {
         var circle = new b2CircleShape { Radius = 57 * CoconutScale / PixelsPerMeter };
-        var sprite = new CCSprite("coconut.png") { Position = new CCPoint(30, 300), Scale = CoconutScale };
-        AddBody(sprite, circle, b2BodyType.b2_dynamicBody).LinearVelocity = new b2Vec2(9, 0);
+        var sprite = new CCSprite("coconut.png") { Position = new CCPoint(-30, 285), Scale = CoconutScale };
+        AddBody(sprite, circle, b2BodyType.b2_dynamicBody, 10).LinearVelocity = new b2Vec2(7, -3);
     }
 
     private static b2PolygonShape Box(CCSize size)
@@ -64,7 +64,7 @@ public class CrateLayer : CCLayer
         return shape;
     }
 
-    private b2Body AddBody(CCNode node, b2Shape shape, b2BodyType type)
+    private b2Body AddBody(CCNode node, b2Shape shape, b2BodyType type, float density = 1)
     {
         AddChild(node);
 
@@ -75,7 +75,7 @@ public class CrateLayer : CCLayer
             angle = -CCMathHelper.ToRadians(node.Rotation)
         };
         var body = _world.CreateBody(definition);
-        body.CreateFixture(new b2FixtureDef { shape = shape, density = 1, friction = 0.5f, restitution = 0.25f });
+        body.CreateFixture(new b2FixtureDef { shape = shape, density = density, friction = 0.5f, restitution = 0.25f });
         body.UserData = node;
         return body;
     }

@@ -6,22 +6,22 @@ namespace CocosDocs.Home;
 public class EaseLayer : CCLayer
 {
     private const float Duration = 2.4f;
-    private const float GhostInterval = 0.08f;
+    private const float GhostInterval = 0.15f;
 
     public EaseLayer()
     {
         AddChild(new CCSprite("cove.png") { AnchorPoint = CCPoint.Zero });
 
-        var fall = new CCMoveBy(Duration, new CCPoint(0, -215));
-        AddTraveler(new CCPoint(40, 285), new CCEaseBounceOut(fall));
+        var fall = new CCMoveBy(Duration, new CCPoint(0, -200));
+        AddTraveler(new CCPoint(40, 262), new CCEaseBounceOut(fall));
 
-        var rise = new CCMoveBy(Duration, new CCPoint(0, 190));
-        AddTraveler(new CCPoint(40, 90), new CCEaseElasticOut(rise));
+        var rise = new CCMoveBy(Duration, new CCPoint(0, 130));
+        AddTraveler(new CCPoint(40, 140), new CCEaseElasticOut(rise));
     }
 
     private void AddTraveler(CCPoint start, CCActionInterval upOrDown)
     {
-        var traveler = new CCSprite("coconut.png") { Position = start, Scale = 0.42f };
+        var traveler = new CCSprite("coconut.png") { Position = start, Scale = 0.38f };
         AddChild(traveler, 1);
 
         traveler.RunAction(new CCMoveBy(Duration, new CCPoint(540, 0)));
@@ -37,9 +37,9 @@ public class EaseLayer : CCLayer
             Position = traveler.Position,
             Rotation = traveler.Rotation,
             Scale = traveler.Scale,
-            Opacity = 150
+            Opacity = 170
         };
         AddChild(ghost);
-        ghost.RunAction(new CCSequence(new CCFadeOut(3), new CCRemoveSelf()));
+        ghost.RunAction(new CCSequence(new CCFadeTo(3, 0), new CCRemoveSelf()));
     }
 }

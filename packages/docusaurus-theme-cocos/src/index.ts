@@ -9,7 +9,7 @@ export default function themeCocos(): Plugin {
     name: 'docusaurus-theme-cocos',
     getThemePath: () => here('theme'),
     getTypeScriptThemePath: () => here('theme'),
-    getClientModules: () => [here('css/index.css')],
+    getClientModules: () => [here('css/index.css'), here('client/shortenAddress.ts')],
     configureWebpack: () => ({
       resolve: {
         alias: {

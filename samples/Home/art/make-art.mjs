@@ -2,6 +2,7 @@
  * Draws the pictures of the Home sample: node make-art.mjs
  * Each picture is composed as SVG, rendered by rsvg-convert and made small by pngquant, into ../Content.
  * Debian has both tools: apt-get install librsvg2-bin pngquant
+ * cspell:words librsvg nofs pngquant rsvg
  */
 import {execFileSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';

@@ -1,0 +1,21 @@
+using Cocos2D;
+using Microsoft.Xna.Framework;
+
+namespace MyFirstGame;
+
+public static class WindowSize
+{
+    #region resize
+    public static void Set(GraphicsDeviceManager graphics, int width, int height)
+    {
+        const DisplayOrientation landscape =
+            DisplayOrientation.LandscapeLeft | DisplayOrientation.LandscapeRight;
+
+        graphics.SupportedOrientations = landscape;
+        graphics.PreferredBackBufferWidth = width;
+        graphics.PreferredBackBufferHeight = height;
+
+        CCDrawManager.SetOrientation(landscape);
+    }
+    #endregion
+}
