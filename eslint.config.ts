@@ -16,7 +16,7 @@ const packagesByTheirExports =
 const journeysSeeTheSite = 'A browser journey looks at the built site as a reader does; it imports no source.';
 
 export default defineConfig(
-  globalIgnores(['**/node_modules/', '**/build/', '**/.docusaurus/', 'test-results/', '**/fixtures/']),
+  globalIgnores(['**/node_modules/', '**/build/', '**/.docusaurus/', 'test-results/', '**/fixtures/', '**/.tmp-*/']),
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   jsxA11y.flatConfigs.strict,

@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'failing-builds',
           include: ['checks/failing-builds/**/*.test.ts'],
           testTimeout: 3 * minute,
+          hookTimeout: 3 * minute,
           // Each test builds a site; two cores carry no more at once.
           maxConcurrency: 1,
           fileParallelism: false,

@@ -5,12 +5,34 @@ const root = path.resolve(__dirname, '..');
 const sitePort = 4301;
 const fixturePort = 4302;
 const wrongBasePort = 4303;
+const plainFixturePort = 4304;
 const serve = (dir: string, port: number, base = '/') => ({
   command: `node scripts/launch.mjs serve --dir ${dir} --port ${port} --base ${base}`,
   cwd: root,
   port,
   reuseExistingServer: !process.env['CI'],
 });
+
+/** What each project's journeys look at. */
+const servers = {
+  site: [serve('website/build', sitePort)],
+  fixture: [
+    serve('e2e/fixture-site/build/full', fixturePort),
+    serve('e2e/fixture-site/build/full', wrongBasePort, '/wrong/'),
+    serve('e2e/fixture-site/build/plain', plainFixturePort),
+  ],
+};
+
+/** One project can run alone (`--project fixture`) although the other's site is not built. */
+const chosenServers = Object.entries(servers)
+  .filter(([name]) => !process.argv.some((arg) => arg.startsWith('--project')) || isChosen(name))
+  .flatMap(([, list]) => list);
+
+function isChosen(project: string): boolean {
+  return process.argv.some(
+    (arg, index) => arg === `--project=${project}` || (arg === project && process.argv[index - 1] === '--project'),
+  );
+}
 
 /** The public site's journeys are in site/, those of the fixture site in fixture/. */
 export default defineConfig({
@@ -43,9 +65,5 @@ export default defineConfig({
     {name: 'site', testDir: path.join(__dirname, 'site'), use: {baseURL: `http://127.0.0.1:${sitePort}`}},
     {name: 'fixture', testDir: path.join(__dirname, 'fixture'), use: {baseURL: `http://127.0.0.1:${fixturePort}`}},
   ],
-  webServer: [
-    serve('website/build', sitePort),
-    serve('e2e/fixture-site/build', fixturePort),
-    serve('e2e/fixture-site/build', wrongBasePort, '/wrong/'),
-  ],
+  webServer: chosenServers,
 });

@@ -5,7 +5,9 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Config} from '@docusaurus/types';
 import type {CodeSamplesOptions} from 'docusaurus-plugin-code-samples';
 import {remarkCodeSamples} from 'docusaurus-plugin-code-samples/remark';
+import {headTags} from './headTags';
 import {docsRepositoryUrl} from './links';
+import {parseFrontMatter} from './src/frontMatter/parseFrontMatter';
 import {themeConfig} from './themeConfig';
 
 const codeSamples: CodeSamplesOptions = {
@@ -54,6 +56,7 @@ export default {
   url: 'https://cocos2d-mono.dev',
   baseUrl: '/',
   favicon: 'img/favicon.ico',
+  headTags,
   organizationName: 'brandmooffin',
   projectName: 'cocos2d-mono',
   titleDelimiter: '|',
@@ -67,7 +70,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
   future: {v4: true},
   // Version 4's namespaced keys would be `theme-xyz`; the specification names the key `theme`.

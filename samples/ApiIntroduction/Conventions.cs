@@ -30,7 +30,7 @@ public class Conventions : CCLayer
         #region copy
         var hop = new CCJumpBy(0.6f, CCPoint.Zero, 40, 1);
         crab.RunAction(hop);
-        gull.RunAction((CCAction)hop.Copy());
+        gull.RunAction(hop.Copy());
         #endregion
     }
 

@@ -30,6 +30,8 @@ public class HelloLayer : CCLayerColor
 
         TouchMode = CCTouchMode.OneByOne;
         TouchEnabled = true;
+
+        ScheduleUpdate();
     }
     #endregion
 
@@ -43,12 +45,6 @@ public class HelloLayer : CCLayerColor
     #endregion
 
     #region update
-    public override void OnEnter()
-    {
-        base.OnEnter();
-        ScheduleUpdate();
-    }
-
     public override void Update(float dt)
     {
         KeyboardState keys = Keyboard.GetState();

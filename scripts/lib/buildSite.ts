@@ -1,7 +1,9 @@
-import {fixtureDir, websiteDir} from './paths';
+import path from 'node:path';
+import {fixtureBuildDir, fixtureDir, websiteDir} from './paths';
 import {run} from './run';
 
-const docusaurus = ['npx', '--no-install', 'docusaurus', 'build'] as const;
+/** Footers and announcements that exclude each other: the variants of e2e/fixture-site/docusaurus.config.ts. */
+const fixtureVariants = ['full', 'plain'] as const;
 
 /**
  * Builds the production site into website/build.
@@ -10,11 +12,22 @@ const docusaurus = ['npx', '--no-install', 'docusaurus', 'build'] as const;
  */
 export const buildWebsite = (): Promise<void> => buildSite(websiteDir);
 
-/** Builds the small site that shows what the public one does not configure, into e2e/fixture-site/build. */
-export const buildFixtureSite = (): Promise<void> => buildSite(fixtureDir);
+/** Builds the small site that shows what the public one does not configure, once per variant. */
+export async function buildFixtureSite(): Promise<void> {
+  for (const variant of fixtureVariants)
+    await buildSite(fixtureDir, {outDir: path.join(fixtureBuildDir, variant), env: {FIXTURE_VARIANT: variant}});
+}
 
-async function buildSite(siteDir: string): Promise<void> {
-  const {exitCode, output} = await run([...docusaurus], {cwd: siteDir, env: {NODE_ENV: 'production'}});
+interface BuildOptions {
+  readonly outDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+async function buildSite(siteDir: string, {outDir, env}: BuildOptions = {}): Promise<void> {
+  const {exitCode, output} = await run(
+    ['npx', '--no-install', 'docusaurus', 'build', siteDir, ...(outDir === undefined ? [] : ['--out-dir', outDir])],
+    {env: {NODE_ENV: 'production', ...env}},
+  );
   if (exitCode !== 0) throw new Error(`The build of ${siteDir} failed; the lines above say why.`);
   const warnings = output.split('\n').filter((line) => line.includes('[WARNING]'));
   if (warnings.length > 0)

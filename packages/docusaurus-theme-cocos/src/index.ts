@@ -15,6 +15,8 @@ export default function themeCocos(): Plugin {
         alias: {
           // Code is highlighted while the site is built (docusaurus-plugin-code-samples): no highlighter in the browser.
           'prism-react-renderer': here('theme/CodeBlock/noHighlighter.ts'),
+          // The CommonJS build, which Docusaurus's own files ask for, cannot be tree-shaken.
+          tslib: 'tslib/tslib.es6.mjs',
         },
       },
     }),

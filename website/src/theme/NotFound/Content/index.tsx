@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useSuggestions} from '@site/src/notFound/useSuggestions';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -18,6 +19,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const suggestions = useSuggestions();
   return (
     <main className={clsx('container margin-vert--xl', styles.page, className)}>
+      {/* Below /docs, Docusaurus shows this content without the page around it that has the title. */}
+      <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p>
         {suggestions ? (

@@ -1,0 +1,44 @@
+import {beforeAll, expect, test} from 'vitest';
+import {buildThrowAwaySite} from './throwAwaySite';
+
+const page = (imports: string, body: string) =>
+  `${imports}\nexport default function Broken() {\n  return ${body};\n}\n`;
+
+// One build for all: what is rendered to HTML fails page by page, and each failure is reported.
+let result: Awaited<ReturnType<typeof buildThrowAwaySite>>;
+beforeAll(async () => {
+  result = await buildThrowAwaySite({
+    files: {
+      'src/pages/no-default-export.tsx': 'export const nothing = 1;\n',
+      'src/pages/storage.tsx': page(
+        `import {createStorageSlot} from '@docusaurus/theme-common';`,
+        `<p>{createStorageSlot('note').get()}</p>`,
+      ),
+      'src/pages/head.tsx': page(`import Head from '@docusaurus/Head';`, '<Head><div>Text</div></Head>'),
+    },
+  });
+});
+
+/** What the build says about the page with this address. */
+function failureOf(address: string): string {
+  return (
+    result.output.split("Can't render static file for pathname ").find((part) => part.startsWith(`"${address}"`)) ?? ''
+  );
+}
+
+test('a page module without default export fails and is named', () => {
+  expect(result.exitCode).not.toBe(0);
+  expect(failureOf('/no-default-export')).toContain(
+    "The page component at /no-default-export doesn't have a default export.",
+  );
+});
+
+test('a page that uses storage while it is rendered to HTML fails and the key is named', () => {
+  expect(result.exitCode).not.toBe(0);
+  expect(failureOf('/storage')).toContain('Illegal storage API usage for storage key "note".');
+});
+
+test('a page with an element in its head that does not belong there fails and the element is named', () => {
+  expect(result.exitCode).not.toBe(0);
+  expect(failureOf('/head')).toContain('Helmet does not support rendering <div> elements.');
+});

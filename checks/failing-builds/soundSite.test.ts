@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import {buildThrowAwaySite} from './throwAwaySite';
+
+// Without this the tests beside it could pass for a reason that is not theirs.
+test('the throw-away site builds as long as nothing is wrong with it, and may name a draft in its navbar', async () => {
+  const {exitCode, output} = await buildThrowAwaySite({
+    files: {'docs/draft.mdx': '---\ntitle: Draft\ndraft: true\n---\n\nNot yet.\n'},
+    navbarItems: [
+      {type: 'doc', docId: 'welcome', label: 'Welcome'},
+      {type: 'doc', docId: 'draft', label: 'Draft'},
+      {type: 'docSidebar', sidebarId: 'guides', label: 'Guides'},
+    ],
+  });
+  expect(output).toContain('[SUCCESS] Generated static files');
+  expect(exitCode).toBe(0);
+});

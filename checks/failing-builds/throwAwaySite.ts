@@ -1,0 +1,63 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {rootDir} from '../../scripts/lib/paths';
+import {run, type RunResult} from '../../scripts/lib/run';
+
+/** What makes a site differ from the sound one. */
+export interface Defect {
+  /** Files to add or to replace, by their path in the site. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Further navbar items. */
+  readonly navbarItems?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/**
+ * Builds a small site that has the website's own configuration and one defect, and takes it away again. It lies inside
+ * the repository so that it finds the same packages as the website.
+ */
+export async function buildThrowAwaySite({files = {}, navbarItems = []}: Defect = {}): Promise<RunResult> {
+  const siteDir = await fs.mkdtemp(path.join(import.meta.dirname, '.tmp-'));
+  try {
+    const all = {...soundFiles, 'navbarItems.json': JSON.stringify(navbarItems), ...files};
+    await Promise.all(Object.entries(all).map(([file, text]) => write(path.join(siteDir, file), text)));
+    const result = await run(['npx', '--no-install', 'docusaurus', 'build', siteDir, '--no-minify'], {
+      cwd: rootDir,
+      env: {NODE_ENV: 'production', NO_COLOR: '1'},
+      quiet: true,
+    });
+    return {...result, output: result.output.replaceAll(siteDir, '<site>')};
+  } finally {
+    await fs.rm(siteDir, {recursive: true, force: true});
+  }
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  await fs.writeFile(file, text);
+}
+
+const config = `
+import website from '../../../website/docusaurus.config';
+import navbarItems from './navbarItems.json';
+
+const {footer: _leadsToPagesOfTheWebsite, ...themeConfig} = website.themeConfig;
+export default {
+  ...website,
+  plugins: website.plugins.filter((plugin) => !(typeof plugin === 'string' && plugin.startsWith('./'))),
+  themeConfig: {...themeConfig, navbar: {title: 'Throw-away', items: navbarItems}},
+};
+`;
+
+const soundFiles: Readonly<Record<string, string>> = {
+  // The repository's own says "type": "module"; Docusaurus generates scripts that are none.
+  'package.json': '{}',
+  'docusaurus.config.ts': config,
+  'sidebars.ts': `export default {guides: ['welcome', 'rules']};`,
+  'docs/welcome.mdx': '---\ntitle: Welcome\n---\n\nRead the [rules](./rules.mdx#first).\n',
+  'docs/rules.mdx': '---\ntitle: Rules\n---\n\n## First\n\nBe kind.\n',
+  'blog/tags.yml': 'release: {label: release, permalink: /release}\n',
+  'blog/authors.yml': 'team: {name: The team}\n',
+  'blog/first.mdx':
+    '---\ntitle: First\ndate: 2024-02-22\nauthors: [team]\ntags: [release]\n---\n\nShort.\n\n{/* truncate */}\n\nLong.\n',
+  'src/pages/index.mdx': '---\ntitle: Home\n---\n\n[Welcome](/docs/welcome)\n',
+};

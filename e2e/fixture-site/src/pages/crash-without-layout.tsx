@@ -1,0 +1,15 @@
+import {useState, type ReactNode} from 'react';
+
+/** Has no layout whose error boundary could catch what it throws. */
+export default function CrashWithoutLayout(): ReactNode {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error('Nothing is around this page', {cause: new Error('It has no layout')});
+  return (
+    <main>
+      <h1>Without layout</h1>
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+    </main>
+  );
+}

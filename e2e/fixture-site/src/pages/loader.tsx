@@ -1,0 +1,24 @@
+import {useState, type ReactNode} from 'react';
+import routes from '@generated/routes';
+import Layout from '@theme/Layout';
+import type {RouteConfigComponentProps} from 'react-router-config';
+
+/**
+ * Draws another page by its route without preloading it. Docusaurus preloads before it draws, so that a reader rarely
+ * meets the loader; here it can be seen at work.
+ */
+export default function Loader(routeProps: RouteConfigComponentProps): ReactNode {
+  const [shown, setShown] = useState(false);
+  const Page = routes.find(({path}) => path === '/late')?.component;
+  if (shown && Page) return <Page {...routeProps} />;
+  return (
+    <Layout title="Loader">
+      <main className="container margin-vert--lg">
+        <h1>Loader</h1>
+        <button type="button" onClick={() => setShown(true)}>
+          Show the late page
+        </button>
+      </main>
+    </Layout>
+  );
+}

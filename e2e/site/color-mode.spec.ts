@@ -1,0 +1,109 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/journey';
+import {openHydrated} from '../support/openHydrated';
+
+const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
+const storedMode = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(toggle(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${mode} mode)`);
+}
+
+/** Brightness of the text, 0 (black) to 255: what a reader sees, beyond the attribute. */
+const textBrightness = (page: Page) =>
+  page.evaluate(() => {
+    const channels = getComputedStyle(document.body).color.match(/[\d.]+/g) ?? [];
+    return channels.slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0) / 3;
+  });
+
+test('the first visit is light', async ({page}) => {
+  await openHydrated(page, '/');
+  await expectMode(page, 'light');
+  expect(await storedMode(page)).toBeNull();
+});
+
+test.describe('where the system prefers dark', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('the first visit is light all the same', async ({page}) => {
+    await openHydrated(page, '/');
+    await expectMode(page, 'light');
+    expect(await textBrightness(page)).toBeLessThan(100);
+  });
+
+  test('a cleared storage brings light back', async ({page}) => {
+    await openHydrated(page, '/');
+    await toggle(page).click();
+    await expectMode(page, 'dark');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expectMode(page, 'light');
+  });
+});
+
+test('the toggle goes dark and light again, and colors follow', async ({page}) => {
+  await openHydrated(page, '/blog');
+  await toggle(page).click();
+  await expectMode(page, 'dark');
+  expect(await textBrightness(page)).toBeGreaterThan(180);
+  await toggle(page).click();
+  await expectMode(page, 'light');
+  expect(await textBrightness(page)).toBeLessThan(100);
+});
+
+test('the choice is stored under "theme" and survives other pages and a reload', async ({page}) => {
+  await openHydrated(page, '/');
+  await toggle(page).click();
+  expect(await storedMode(page)).toBe('dark');
+  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await expect(page).toHaveURL('/blog');
+  await expectMode(page, 'dark');
+  await page.reload();
+  await expectMode(page, 'dark');
+});
+
+test('a stored choice is there before the page is painted', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  // Without the bundles only the inline script of the page itself can have set the mode.
+  await page.route('**/assets/js/*', (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
+  await page.goto('/blog');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('two tabs follow each other', async ({page, context}) => {
+  await openHydrated(page, '/');
+  const other = await context.newPage();
+  await openHydrated(other, '/blog');
+  await toggle(page).click();
+  await expectMode(other, 'dark');
+  await toggle(other).click();
+  await expectMode(page, 'light');
+});
+
+test('a storage that another tab clears brings the default back at once', async ({page, context}) => {
+  await openHydrated(page, '/');
+  await toggle(page).click();
+  await expectMode(page, 'dark');
+  const other = await context.newPage();
+  await openHydrated(other, '/');
+  await other.evaluate(() => localStorage.removeItem('theme'));
+  await expectMode(page, 'light');
+});
+
+test('the toggle works from the keyboard', async ({page}) => {
+  await openHydrated(page, '/');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expectMode(page, 'dark');
+  await page.keyboard.press('Space');
+  await expectMode(page, 'light');
+});
+
+test('the footer shows one logo, not the light and the dark one at once', async ({page}) => {
+  await openHydrated(page, '/');
+  await toggle(page).click();
+  await expectMode(page, 'dark');
+  const logos = page.getByRole('contentinfo').getByRole('img', {name: 'Cocos2D-Mono'});
+  await expect(logos.filter({visible: true})).toHaveCount(1);
+});

@@ -1,0 +1,119 @@
+import type {Page} from '@playwright/test';
+import {phone} from '../support/devices';
+import {expect, test} from '../support/journey';
+import {navbar} from '../support/landmarks';
+import {openHydrated} from '../support/openHydrated';
+import {swipeUp} from '../support/swipeUp';
+
+test.use(phone);
+
+const guide = '/docs/guides/getting-started/environment-setup';
+const openButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const closeButton = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
+const backToMainMenu = (page: Page) => page.getByRole('button', {name: 'Back to main menu'});
+
+async function openSidebar(page: Page, address: string): Promise<void> {
+  await openHydrated(page, address);
+  await expect(closeButton(page)).toBeHidden();
+  await openButton(page).tap();
+  await expect(closeButton(page)).toBeInViewport();
+}
+
+test('the button opens the sidebar and says so, the close button closes it', async ({page}) => {
+  await openHydrated(page, '/blog');
+  await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await openButton(page).tap();
+  await expect(closeButton(page)).toBeInViewport();
+  await expect(openButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await closeButton(page).tap();
+  await expect(closeButton(page)).toBeHidden();
+  await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a tap beside the sidebar closes it', async ({page}) => {
+  await openSidebar(page, '/blog');
+  await page.touchscreen.tap(380, 400);
+  await expect(closeButton(page)).toBeHidden();
+});
+
+test('back navigation closes the sidebar and stays on the page', async ({page}) => {
+  await openHydrated(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).tap();
+  await expect(page).toHaveURL('/blog');
+  await openButton(page).tap();
+  await expect(closeButton(page)).toBeInViewport();
+
+  await page.evaluate(() => history.back());
+  await expect(closeButton(page)).toBeHidden();
+  await expect(page).toHaveURL('/blog');
+
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+});
+
+test('the page behind the open sidebar does not scroll, and scrolls again after closing', async ({page}) => {
+  await openSidebar(page, guide);
+  await swipeUp(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await closeButton(page).tap();
+  await expect(closeButton(page)).toBeHidden();
+  await swipeUp(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
+test('the sidebar closes when the layout becomes the desktop one', async ({page}) => {
+  await openSidebar(page, guide);
+  await page.setViewportSize({width: 997, height: 844});
+  await expect(closeButton(page)).toBeHidden();
+  await page.setViewportSize({width: 996, height: 844});
+  await expect(openButton(page)).toBeVisible();
+  await expect(closeButton(page)).toBeHidden();
+});
+
+test('on a guide it shows the pages of the guides, and "Back to main menu" leads to the sections', async ({page}) => {
+  await openSidebar(page, guide);
+  await expect(page.getByRole('link', {name: 'Contributing'})).toBeInViewport();
+  await expect(navbar(page).getByRole('link', {name: 'API', exact: true})).not.toBeInViewport();
+
+  await backToMainMenu(page).tap();
+  await expect(navbar(page).getByRole('link', {name: 'API', exact: true})).toBeInViewport();
+  await expect(page.getByRole('link', {name: 'Contributing'})).not.toBeInViewport();
+});
+
+test('the half of the menu that is slid away takes no focus', async ({page}) => {
+  await openSidebar(page, guide);
+  await backToMainMenu(page).tap();
+  await expect(backToMainMenu(page)).not.toBeInViewport();
+  const inertLinks = page.locator('[inert]').getByRole('link', {name: 'Contributing', includeHidden: true});
+  await expect(inertLinks).toHaveCount(1);
+});
+
+test('choosing a page closes the sidebar and shows that page', async ({page}) => {
+  await openSidebar(page, guide);
+  await page.getByRole('link', {name: 'Contributing'}).tap();
+  await expect(page).toHaveURL('/docs/category/contributing');
+  await expect(closeButton(page)).toBeHidden();
+});
+
+test('it can be opened, walked through and closed with the keyboard', async ({page}) => {
+  await openHydrated(page, '/blog');
+  await openButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(closeButton(page)).toBeInViewport();
+  await closeButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(closeButton(page)).toBeHidden();
+});
+
+test('a category in the sidebar folds and unfolds', async ({page}) => {
+  await openSidebar(page, guide);
+  const toggle = page.getByRole('button', {name: /^(Collapse|Expand) sidebar category 'Contributing'/});
+  const entry = page.getByRole('link', {name: 'Licensing'});
+  await expect(entry).toBeVisible();
+  await toggle.tap();
+  await expect(entry).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.tap();
+  await expect(entry).toBeVisible();
+});

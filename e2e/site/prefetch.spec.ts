@@ -1,0 +1,122 @@
+import type {Locator, Page} from '@playwright/test';
+import {phone} from '../support/devices';
+import {expect, test} from '../support/journey';
+import {navbar} from '../support/landmarks';
+import {watchScriptRequests} from '../support/networkOf';
+import {openHydrated} from '../support/openHydrated';
+
+/** Reports no link as visible, so that only what the reader does with a link can load its page. */
+const hideLinksFromObservers = (page: Page) =>
+  page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe(): void {
+        // Observes nothing.
+      }
+    };
+  });
+
+const setConnection = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+
+const guidesLink = (page: Page): Locator => navbar(page).getByRole('link', {name: 'Guides', exact: true});
+const footerLink = (page: Page): Locator => page.getByRole('contentinfo').getByRole('link', {name: 'Tutorials'});
+
+test('links that are visible are prefetched, links further down only when they come into view', async ({page}) => {
+  const scripts = watchScriptRequests(page);
+  await openHydrated(page, '/blog/2.5.0-release');
+  await expect.poll(() => scripts.prefetched.length).toBeGreaterThan(0);
+  await expect(page.locator('head link[rel=prefetch]')).not.toHaveCount(0);
+  const before = await settledCount(scripts.prefetched);
+
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  const pagination = page.getByRole('navigation', {name: 'Blog post page navigation'});
+  await pagination.scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.prefetched.length).toBeGreaterThan(before);
+});
+
+test('hovering a link loads its page before the click', async ({page}) => {
+  await hideLinksFromObservers(page);
+  const scripts = watchScriptRequests(page);
+  await openHydrated(page, '/blog');
+  const before = await settledCount(scripts.needed);
+  expect(scripts.prefetched).toEqual([]);
+
+  await guidesLink(page).hover();
+  await expect.poll(() => scripts.needed.length).toBeGreaterThan(before);
+  await expect(page).toHaveURL('/blog');
+
+  const afterHover = await settledCount(scripts.needed);
+  await guidesLink(page).click();
+  await expect(page).toHaveURL('/docs/guides/getting-started/introduction');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(scripts.needed.length, 'scripts asked for by the click itself').toBe(afterHover);
+});
+
+test.describe('by touch', () => {
+  test.use(phone);
+
+  test('a finger on a link loads its page before it is lifted', async ({page}) => {
+    await hideLinksFromObservers(page);
+    const scripts = watchScriptRequests(page);
+    await openHydrated(page, '/blog');
+    const before = await settledCount(scripts.needed);
+    await footerLink(page).scrollIntoViewIfNeeded();
+    const box = await footerLink(page).boundingBox();
+    if (box === null) throw new Error('The link is not on the page.');
+
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{x: box.x + box.width / 2, y: box.y + box.height / 2}];
+    await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
+    await expect.poll(() => scripts.needed.length).toBeGreaterThan(before);
+    await expect(page).toHaveURL('/blog');
+  });
+});
+
+for (const [name, connection] of [
+  ['with data saver', {effectiveType: '4g', saveData: true}],
+  ['on a 2g connection', {effectiveType: '2g', saveData: false}],
+  ['on a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
+] as const) {
+  test.describe(name, () => {
+    test('nothing is loaded ahead, neither when visible nor on hover, and a click still works', async ({page}) => {
+      await setConnection(page, connection);
+      const scripts = watchScriptRequests(page);
+      await openHydrated(page, '/blog');
+      const before = await settledCount(scripts.needed);
+      await guidesLink(page).hover();
+      await footerLink(page).scrollIntoViewIfNeeded();
+      await footerLink(page).hover();
+      expect(await settledCount(scripts.needed)).toBe(before);
+      expect(scripts.prefetched).toEqual([]);
+
+      await footerLink(page).click();
+      await expect(page).toHaveURL('/docs/tutorials/introduction');
+      expect(scripts.needed.length).toBeGreaterThan(before);
+    });
+  });
+}
+
+test('on a fast connection the same hover does load ahead', async ({page}) => {
+  await setConnection(page, {effectiveType: '4g', saveData: false});
+  const scripts = watchScriptRequests(page);
+  await openHydrated(page, '/blog');
+  await expect.poll(() => scripts.prefetched.length).toBeGreaterThan(0);
+});
+
+/** The length of a list once the network has nothing more to add to it. */
+async function settledCount(list: readonly string[]): Promise<number> {
+  let last = -1;
+  await expect
+    .poll(
+      () => {
+        const settled = list.length === last;
+        last = list.length;
+        return settled;
+      },
+      {intervals: [300]},
+    )
+    .toBe(true);
+  return list.length;
+}

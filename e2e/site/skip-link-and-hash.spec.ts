@@ -1,0 +1,138 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/journey';
+import {navbar} from '../support/landmarks';
+import {openHydrated} from '../support/openHydrated';
+import {isInNavbar, scrollPosition, wheelTo} from '../support/scrolling';
+
+const post = '/blog/2.5.0-release';
+const guide = '/docs/guides/getting-started/environment-setup';
+
+const lowerHeading = (page: Page) => page.getByRole('heading', {level: 2}).nth(2);
+
+/** The address of a heading down the page, from its own link. */
+async function hashOf(page: Page, heading: ReturnType<typeof lowerHeading>): Promise<string> {
+  const href = await heading.getByRole('link').getAttribute('href');
+  if (href === null) throw new Error('The heading has no link to itself.');
+  return href;
+}
+
+test.describe('the skip link', () => {
+  test('is the first stop of Tab, shows only then, and leads past the navbar', async ({page}) => {
+    await openHydrated(page, guide);
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).not.toHaveText('Cocos2D-Mono');
+    expect(await page.evaluate(() => document.activeElement?.closest('nav[aria-label="Main"]') ?? null)).toBeNull();
+  });
+
+  for (const address of ['/', '/blog', '/blog/tags', '/docs/category/getting-started', '/markdown-page']) {
+    test(`moves the focus to the main content of ${address}`, async ({page}) => {
+      await openHydrated(page, address);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(
+        await page.evaluate(() => {
+          const focused = document.activeElement;
+          const main = document.querySelector('main');
+          return focused !== null && main !== null && (focused === main || focused.contains(main));
+        }),
+      ).toBe(true);
+    });
+  }
+
+  test('is the first stop again after a route change', async ({page}) => {
+    await openHydrated(page, '/');
+    await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL('/blog');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
+});
+
+test.describe('an address with a hash', () => {
+  test('shows its heading below the navbar, not under it, when the page is opened with it', async ({page}) => {
+    await openHydrated(page, post);
+    const hash = await hashOf(page, lowerHeading(page));
+    await openHydrated(page, '/');
+    await openHydrated(page, post + hash);
+    await expect(lowerHeading(page)).toBeInViewport();
+    expect(await isInNavbar(page, lowerHeading(page))).toBe(false);
+  });
+
+  test('shows its heading below the navbar after a click in the table of contents', async ({page}) => {
+    await openHydrated(page, guide);
+    const hash = await hashOf(page, lowerHeading(page));
+    await page.locator(`a[href="${hash}"]`).filter({visible: true}).last().click();
+    await expect(page).toHaveURL(guide + hash);
+    await expect(lowerHeading(page)).toBeInViewport();
+    expect(await isInNavbar(page, lowerHeading(page))).toBe(false);
+  });
+
+  test('is scrolled to when a link on another page leads there', async ({page}) => {
+    await openHydrated(page, post);
+    const link = page.getByRole('main').locator('a[href*="-release#"]').first();
+    const [path = '', id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
+    await link.click();
+    await expect(page).toHaveURL(`${path}#${id}`);
+    const target = page.locator(`[id="${id}"]`);
+    await expect(target).toBeInViewport();
+    expect(await isInNavbar(page, target)).toBe(false);
+  });
+});
+
+test.describe('the navbar', () => {
+  test('hides while scrolling down and comes back while scrolling up', async ({page}) => {
+    await openHydrated(page, post);
+    await expect(navbar(page)).toBeInViewport();
+    await wheelTo(page, 1200);
+    await expect(navbar(page)).not.toBeInViewport();
+    await wheelTo(page, 800);
+    await expect(navbar(page)).toBeInViewport();
+  });
+
+  test('hides when jumping to an anchor', async ({page}) => {
+    await openHydrated(page, post);
+    await expect(navbar(page)).toBeInViewport();
+    const hash = await hashOf(page, lowerHeading(page));
+    await page.locator(`a[href="${hash}"]`).filter({visible: true}).last().click();
+    await expect(page).toHaveURL(post + hash);
+    await expect(navbar(page)).not.toBeInViewport();
+  });
+
+  test('shows itself when the keyboard focus comes into it', async ({page}) => {
+    await openHydrated(page, post);
+    await wheelTo(page, 1200);
+    await expect(navbar(page)).not.toBeInViewport();
+    await navbar(page).getByRole('link', {name: 'API', exact: true}).focus();
+    await expect(navbar(page).getByRole('link', {name: 'API', exact: true})).toBeInViewport({ratio: 1});
+  });
+});
+
+test.describe('the scroll position', () => {
+  test('is the top after a route change', async ({page}) => {
+    await openHydrated(page, post);
+    await wheelTo(page, 1200);
+    await wheelTo(page, 900);
+    await navbar(page).getByRole('link', {name: 'Guides', exact: true}).click();
+    await expect(page).toHaveURL('/docs/guides/getting-started/introduction');
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  });
+
+  test('is where it was after going back', async ({page}) => {
+    await openHydrated(page, post);
+    await wheelTo(page, 1200);
+    await wheelTo(page, 900);
+    const left = await scrollPosition(page);
+    await navbar(page).getByRole('link', {name: 'API', exact: true}).click();
+    await expect(page).toHaveURL('/docs/api/introduction');
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(post);
+    await expect.poll(() => scrollPosition(page)).toBe(left);
+  });
+});

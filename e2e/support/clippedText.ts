@@ -1,0 +1,49 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * Texts that a reader cannot see whole because they reach out of the window or of a box that cuts them off sideways.
+ * What can be scrolled to does not count, nor what is hidden from sight on purpose.
+ */
+export function clippedText(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const tolerance = 1;
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
+      element.closest('[inert]') === null &&
+      ![...ancestors(element)].some((each) => {
+        const {width, height} = each.getBoundingClientRect();
+        // Text for screen readers is squeezed into a pixel.
+        return getComputedStyle(each).position === 'absolute' && width <= 1 && height <= 1;
+      });
+
+    function* ancestors(start: Element): Generator<Element> {
+      for (let element: Element | null = start; element !== null; element = element.parentElement) yield element;
+    }
+
+    /** The box that cuts the text off: undefined where one can scroll to the rest. */
+    function clippingBox(start: Element): {left: number; right: number} | undefined {
+      for (const element of ancestors(start)) {
+        const {overflowX} = getComputedStyle(element);
+        if (element === document.documentElement || element === document.body) break;
+        if (overflowX === 'auto' || overflowX === 'scroll') return undefined;
+        if (overflowX === 'hidden' || overflowX === 'clip') return element.getBoundingClientRect();
+      }
+      return {left: 0, right: document.documentElement.clientWidth};
+    }
+
+    const clipped: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (parent === null || words === '' || parent.closest('script, style, noscript, svg') || !isShown(parent)) continue;
+      const box = clippingBox(parent);
+      if (box === undefined) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const {left, right} = range.getBoundingClientRect();
+      if (left < box.left - tolerance || right > box.right + tolerance) clipped.push(words.slice(0, 80));
+    }
+    return clipped;
+  });
+}

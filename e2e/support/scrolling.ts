@@ -1,0 +1,25 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {navbar} from './landmarks';
+
+/** Pixels from the top of the page. */
+export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls with the mouse wheel, in several turns as a hand does, until the page stands there. */
+export async function wheelTo(page: Page, top: number): Promise<void> {
+  await page.mouse.move(600, 400);
+  const turns = 4;
+  for (let turn = 1; turn <= turns; turn++) {
+    const from = await scrollPosition(page);
+    const to = Math.round(from + (top - from) / (turns - turn + 1));
+    await page.mouse.wheel(0, to - from);
+    await expect.poll(() => scrollPosition(page)).toBe(to);
+  }
+}
+
+/** Whether the shown navbar covers any part of the element. */
+export async function isInNavbar(page: Page, element: Locator): Promise<boolean> {
+  const bar = await navbar(page).boundingBox();
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element is not on the page.');
+  return bar !== null && box.y < bar.y + bar.height;
+}

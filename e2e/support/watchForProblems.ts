@@ -1,0 +1,25 @@
+import type {BrowserContext} from '@playwright/test';
+
+/**
+ * Collects what a browser complains of in all pages of a context. Violations of the Content-Security-Policy arrive as
+ * console errors. The list fills while the pages live.
+ */
+export function watchForProblems(context: BrowserContext, baseURL: string): readonly string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      const {url} = message.location();
+      problems.push(`console ${message.type()} on ${message.page()?.url() ?? 'no page'}: ${message.text()} (${url})`);
+    }
+  });
+  context.on('weberror', (webError) => {
+    problems.push(`uncaught on ${webError.page()?.url() ?? 'no page'}: ${webError.error().message}`);
+  });
+  context.on('request', (request) => {
+    const {protocol, origin} = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== baseURL) {
+      problems.push(`request to another origin: ${request.url()}`);
+    }
+  });
+  return problems;
+}

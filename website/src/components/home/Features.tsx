@@ -1,0 +1,28 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import {features, type Feature} from './contents';
+import styles from './Features.module.css';
+
+export default function Features(): ReactNode {
+  return (
+    <section aria-labelledby="features-title">
+      <h2 id="features-title">What is in the box</h2>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <FeatureCard key={feature.title} {...feature} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FeatureCard({title, text, picture}: Feature): ReactNode {
+  const folder = useBaseUrl('/img/home/');
+  return (
+    <li className={styles.feature}>
+      {picture && <img src={folder + picture.file} alt={picture.alt} width={640} height={360} loading="lazy" />}
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  );
+}

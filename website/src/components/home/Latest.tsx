@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {LatestRelease} from '@site/src/plugins/latestRelease';
+import type {ReactNode} from 'react';
+import styles from './Latest.module.css';
+
+const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
+
+/** The newest release, in the words of its own post. */
+export default function Latest(): ReactNode {
+  const {title, description, permalink, date} = usePluginData('latest-release') as LatestRelease;
+  return (
+    <section className={styles.latest} aria-labelledby="latest-title">
+      <p className={styles.label}>
+        Latest release, <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+      </p>
+      <h2 id="latest-title" className={styles.title}>
+        <Link to={permalink}>{title}</Link>
+      </h2>
+      <p>{description}</p>
+      <p className={styles.more}>
+        <Link to="/blog">All releases</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+/** One thing in the box, as the home page shows it. */
+export interface Feature {
+  readonly title: string;
+  readonly text: string;
+  readonly picture?: {readonly file: string; readonly alt: string};
+}
+
+export const features: readonly Feature[] = [
+  {
+    title: 'Actions and easing',
+    text: 'Move, turn, scale, jump, fade and tint; in sequence, in parallel, forever; with elastic, bounce and back.',
+    picture: {
+      file: 'actions-and-ease.avif',
+      alt: 'Two coconuts with fading trails: one swings elastically, one bounces down.',
+    },
+  },
+  {
+    title: 'Particles',
+    text: 'Eleven presets from fire and fireworks to snow and rain, each value yours to change.',
+    picture: {file: 'particles.avif', alt: 'A campfire on a beach at night below three bursts of fireworks.'},
+  },
+  {
+    title: 'Physics',
+    text: 'A port of Box2D 2.2.1: bodies, fixtures, contacts and ten kinds of joint.',
+    picture: {file: 'physics.avif', alt: 'Coconuts roll down a plank and topple a stack of crates.'},
+  },
+  {
+    title: 'Scenes and transitions',
+    text: 'A tree of nodes, a stack of scenes, and about 35 ways from one to the next.',
+  },
+  {
+    title: 'Maps, text, menus and controls',
+    text: 'Tiled maps, bitmap and system fonts, menus, buttons, sliders, scroll views.',
+  },
+  {
+    title: 'Sound and input',
+    text: 'Effects and music; touch, mouse, keyboard and gamepad, with MonoGame within reach.',
+  },
+];
+
+export interface Platform {
+  readonly system: string;
+  readonly graphics: string;
+  readonly packages: string;
+}
+
+export const platforms: readonly Platform[] = [
+  {system: 'Windows', graphics: 'DirectX or OpenGL', packages: 'Cocos2D-Mono.Windows, Cocos2D-Mono.DesktopGL'},
+  {system: 'Linux', graphics: 'OpenGL', packages: 'Cocos2D-Mono.DesktopGL, Cocos2D-Mono.Linux'},
+  {system: 'macOS', graphics: 'OpenGL', packages: 'Cocos2D-Mono.DesktopGL, Cocos2D-Mono.macOS'},
+  {system: 'Android, API level 21 and later', graphics: 'OpenGL ES', packages: 'Cocos2D-Mono.Android'},
+  {system: 'iOS 11 and later', graphics: 'OpenGL ES', packages: 'Cocos2D-Mono.iOS'},
+];
+
+export interface Way {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export const ways: readonly Way[] = [
+  {
+    to: '/docs/category/developing',
+    title: 'Guides',
+    text: 'Projects, content, debugging and publishing, step by step.',
+  },
+  {to: '/docs/tutorials/introduction', title: 'Learn', text: 'An order for beginners, and one for old hands.'},
+  {to: '/docs/api/introduction', title: 'API', text: 'Names, conventions, and where to begin by task.'},
+  {to: '/docs/guides/troubleshooting/common-issues', title: 'Stuck?', text: 'Symptom, cause and remedy, by message.'},
+];

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Problem} from './problem';
+
+type ReadTags = (tagsFile: string, text: string) => Promise<readonly string[]>;
+
+/**
+ * Compares `tags: […]` with the nearest tags.yml above the page, if there is one.
+ *
+ * @param readTags reads the names that a tags file defines
+ */
+export async function findUnknownTag(
+  filePath: string,
+  lines: readonly string[],
+  tags: unknown,
+  readTags: ReadTags,
+): Promise<Problem | undefined> {
+  const tagsFile = findTagsFile(path.dirname(filePath));
+  if (!Array.isArray(tags) || tagsFile === undefined) return undefined;
+  const known = await readTags(tagsFile, fs.readFileSync(tagsFile, 'utf8'));
+  const unknown = tags.map(String).find((tag) => !known.includes(tag));
+  if (unknown === undefined) return undefined;
+  return {
+    line: lineOfTag(lines, unknown),
+    message: `There is no tag "${unknown}" in ${path.basename(tagsFile)}. Known tags: ${known.join(', ')}.`,
+  };
+}
+
+function findTagsFile(folder: string): string | undefined {
+  const file = path.join(folder, 'tags.yml');
+  if (fs.existsSync(file)) return file;
+  const parent = path.dirname(folder);
+  const isSiteFolder = fs.existsSync(path.join(folder, 'docusaurus.config.ts'));
+  return isSiteFolder || parent === folder ? undefined : findTagsFile(parent);
+}
+
+/** 1-based line of a tag in `tags: [a, b]` or in a list below `tags:`. */
+function lineOfTag(lines: readonly string[], tag: string): number {
+  const start = lines.findIndex((line) => /^tags\s*:/.test(line));
+  const offset = lines.slice(start).findIndex((line) => line.split(/[\s,[\]"']+/).includes(tag));
+  return start + Math.max(offset, 0) + 1;
+}

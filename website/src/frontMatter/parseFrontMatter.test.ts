@@ -1,0 +1,55 @@
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {describe, expect, test} from 'vitest';
+import {isCalendarDate} from './findBadDate';
+import {parseFrontMatter} from './parseFrontMatter';
+
+/** A file in the website's blog, whose tags.yml knows "release", "update" and one tag per version. */
+const filePath = path.resolve(import.meta.dirname, '../../blog/2030-01-01-9.9.9/index.mdx');
+
+function parse(...lines: readonly string[]) {
+  const fileContent = ['---', ...lines, '---', '', 'Text.', ''].join('\n');
+  return parseFrontMatter({filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER});
+}
+
+describe('front matter', () => {
+  test('is what Docusaurus makes of it where nothing is wrong', async () => {
+    const {frontMatter, content} = await parse(
+      'title: Sound',
+      'date: 2024-02-29 # a leap day',
+      'tags: [release, 2-5-0]',
+    );
+    expect(frontMatter).toMatchObject({title: 'Sound', tags: ['release', '2-5-0']});
+    expect(content.trim()).toBe('Text.');
+  });
+
+  test('that is no YAML is refused with its line in the file', async () => {
+    await expect(parse('title: Broken', 'description: Two: colons')).rejects.toThrow(
+      `${filePath}:3: The front matter is not valid YAML: bad indentation of a mapping entry.`,
+    );
+  });
+
+  test.each(['2024-02-31', 'yesterday', '"2024-2-9"'])('with the date %s is refused with its line', async (date) => {
+    await expect(parse('title: Broken', `date: ${date}`)).rejects.toThrow(
+      `${filePath}:3: "${date.replaceAll('"', '')}" is not a date.`,
+    );
+  });
+
+  test('with a tag that tags.yml does not define is refused with its line and the known tags', async () => {
+    await expect(parse('title: Broken', 'tags: [release, nonsense]')).rejects.toThrow(
+      /index\.mdx:3: There is no tag "nonsense" in tags\.yml\. Known tags: .*release/,
+    );
+    await expect(parse('tags:', '  - release', '  - "other"')).rejects.toThrow(/index\.mdx:4: There is no tag "other"/);
+  });
+});
+
+test.each(['2024-02-29', '2024-02-29T10:00:00Z', '2024-02-29 10:00'])('%s is a calendar date', (text) => {
+  expect(isCalendarDate(text)).toBe(true);
+});
+
+test.each(['2023-02-29', '2024-13-01', '2024-1-1', '29.02.2024', '2024-02-29T25:00', '2024-02-29x', ''])(
+  '%s is no calendar date',
+  (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  },
+);

@@ -1,0 +1,38 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {findBadDate} from './findBadDate';
+import {findUnknownTag} from './findUnknownTag';
+
+/**
+ * Docusaurus's own front matter parser, plus the file and line of what it reports without them or not at all: YAML
+ * errors, dates and tags.
+ *
+ * @throws Error as `file:line: what is wrong`.
+ */
+export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, defaultParseFrontMatter}) => {
+  const parsed = await defaultParseFrontMatter({filePath, fileContent}).catch((error: unknown) => {
+    if (!isYamlError(error)) throw error;
+    const message = `${filePath}:${error.mark.line + 1}: The front matter is not valid YAML: ${error.reason}.`;
+    throw new Error(message, {cause: error});
+  });
+  const lines = fileContent.split(/\r?\n/);
+  const {date, tags} = parsed.frontMatter;
+  const problem =
+    (date === undefined ? undefined : findBadDate(lines)) ??
+    (await findUnknownTag(filePath, lines, tags, async (tagsFile, text) => {
+      // A tags file is YAML as a front matter is.
+      const {frontMatter} = await defaultParseFrontMatter({filePath: tagsFile, fileContent: `---\n${text}\n---\n`});
+      return Object.keys(frontMatter);
+    }));
+  if (problem) throw new Error(`${filePath}:${problem.line}: ${problem.message}`);
+  return parsed;
+};
+
+interface YamlError extends Error {
+  readonly reason: string;
+  /** `line` counts from 0 at the line that opens the front matter. */
+  readonly mark: {readonly line: number};
+}
+
+function isYamlError(error: unknown): error is YamlError {
+  return error instanceof Error && error.name === 'YAMLException' && 'mark' in error;
+}
