@@ -1,7 +1,16 @@
-// A dependency of the linter's configuration that ships no types.
+// Dependencies of the tool chain that ship no types.
 declare module 'eslint-plugin-jsx-a11y' {
   import type {Linter} from 'eslint';
 
   const plugin: {readonly flatConfigs: {readonly strict: Linter.Config}};
   export default plugin;
+}
+
+declare module 'subset-font' {
+  /** The font with only the glyphs of `text`. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: {readonly targetFormat?: 'sfnt' | 'woff' | 'woff2'},
+  ): Promise<Buffer>;
 }

@@ -13,7 +13,7 @@ const site = 'https://cocos2d-mono.dev';
 
 test.describe('a path ending in .html', () => {
   // A static host has no such file and answers with the not-found page, which the browser reports.
-  test.use({expectedProblems: [/status of 404/]});
+  test.use({expectedProblems: /status of 404/});
 
   for (const path of paths) {
     test(`${path}.html moves to the page without it`, async ({page}) => {

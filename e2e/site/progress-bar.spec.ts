@@ -65,7 +65,7 @@ test('the page one comes from stays until the next one is there', async ({page})
 });
 
 test.describe('when the next page cannot be loaded', () => {
-  test.use({expectedProblems: [/ChunkLoadError|Loading chunk|Failed to load resource|net::ERR_FAILED/]});
+  test.use({expectedProblems: /ChunkLoadError|Loading chunk|Failed to load resource|net::ERR_FAILED/});
 
   test('a warning is logged and the page is loaded anew as a whole', async ({page}) => {
     await openHydrated(page, '/blog');

@@ -10,6 +10,8 @@ export function clippedText(page: Page): Promise<readonly string[]> {
     const isShown = (element: Element): boolean =>
       element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
       element.closest('[inert]') === null &&
+      // The skip link waits outside of the window until it has the focus.
+      element.closest('[href^="#__docusaurus_skipToContent"]') === null &&
       ![...ancestors(element)].some((each) => {
         const {width, height} = each.getBoundingClientRect();
         // Text for screen readers is squeezed into a pixel.

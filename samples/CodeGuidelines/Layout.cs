@@ -33,12 +33,12 @@ public static class Layout
     #endregion
 
     #region comment
-    public static float PixelGap(float distance)
+    public static float VisibleGap(float distance)
     {
-        // Box2D keeps polygons 0.01 m apart, so resting bodies never quite touch.
-        const float PolygonRadius = 0.01f;
+        // Box2D gives every polygon a skin of 0.01 m, so resting bodies never quite touch.
+        const float PolygonSkin = 0.01f;
 
-        return distance - 2f * PolygonRadius;
+        return distance - 2f * PolygonSkin;
     }
     #endregion
 }

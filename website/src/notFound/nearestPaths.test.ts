@@ -1,3 +1,4 @@
+// cspell:ignore creat projekt
 import {describe, expect, it} from 'vitest';
 import {nearestPaths} from './nearestPaths';
 

@@ -8,12 +8,12 @@ public enum Ripeness
     Fallen,
 }
 
-public interface IWeighable
+public interface IMeasurable
 {
     float WeightInGrams { get; }
 }
 
-public class Coconut : IWeighable
+public class Coconut : IMeasurable
 {
     private readonly float _weightInGrams;
 

@@ -1,0 +1,87 @@
+import {expect, test} from '../support/journey';
+import {mainHeading} from '../support/landmarks';
+import {openHydrated} from '../support/openHydrated';
+
+const versions = ['2.5.0', '2.4.8', '2.4.7', '2.4.6', '2.4.5', '2.4.4', '2.4.3', '2.4.2', '2.4.1', '2.4.0'];
+
+test('the list has every release, newest first, with date, reading time and a way to read on', async ({page}) => {
+  await openHydrated(page, '/blog');
+  const posts = page.getByRole('main').getByRole('article');
+  await expect(posts).toHaveCount(versions.length);
+  for (const [index, version] of versions.entries()) {
+    const post = posts.nth(index);
+    await expect(post.getByRole('heading', {level: 2}).getByRole('link')).toHaveAttribute(
+      'href',
+      `/blog/${version}-release`,
+    );
+    await expect(post.locator('time').first()).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d/);
+    await expect(post).toContainText(/(\d+|One) min read/);
+    await expect(post.getByRole('link', {name: /^Read more/})).toHaveAttribute('href', `/blog/${version}-release`);
+  }
+});
+
+test('a post shows its reading time, its tags and the posts before and after', async ({page}) => {
+  await openHydrated(page, '/blog/2.4.5-release');
+  await expect(mainHeading(page)).toContainText('2.4.5');
+  await expect(page.getByRole('article').first()).toContainText(/(\d+|One) min read/);
+  const tags = page.getByRole('main').locator('a[href^="/blog/tags/"]');
+  expect(await tags.evaluateAll((all) => all.map((tag) => tag.getAttribute('href')))).toEqual(
+    expect.arrayContaining(['/blog/tags/release', '/blog/tags/2-4-5']),
+  );
+  const pagination = page.getByRole('navigation', {name: 'Blog post page navigation'});
+  await pagination.getByRole('link', {name: /^Newer post/}).click();
+  await expect(page).toHaveURL('/blog/2.4.6-release');
+  await pagination.getByRole('link', {name: /^Older post/}).click();
+  await expect(page).toHaveURL('/blog/2.4.5-release');
+});
+
+test('a tag of a post leads to all posts with it, and from there to all tags', async ({page}) => {
+  await openHydrated(page, '/blog/2.4.5-release');
+  await page.getByRole('main').locator('a[href="/blog/tags/release"]').click();
+  await expect(page).toHaveURL('/blog/tags/release');
+  await expect(mainHeading(page)).toContainText(`${versions.length} posts tagged with`);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(versions.length);
+  await page.getByRole('link', {name: 'View all tags'}).click();
+  await expect(page).toHaveURL('/blog/tags');
+  await expect(page.getByRole('main').locator('a[href^="/blog/tags/"]')).toHaveCount(versions.length + 2);
+});
+
+test('a version has a tag of its own with one post', async ({page}) => {
+  for (const version of versions) {
+    await openHydrated(page, `/blog/tags/${version.replaceAll('.', '-')}`);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article').getByRole('heading', {level: 2}).getByRole('link')).toHaveAttribute(
+      'href',
+      `/blog/${version}-release`,
+    );
+  }
+});
+
+test('the archive lists every release under its year', async ({page}) => {
+  await openHydrated(page, '/blog/archive');
+  const years = page.getByRole('main').getByRole('heading').filter({hasText: /^20\d\d/});
+  await expect(years).toHaveText([/^2025/, /^2024/, /^2023/]);
+  await expect(page.getByRole('main').locator('a[href$="-release"]')).toHaveCount(versions.length);
+});
+
+test('the sidebar of a post lists all releases', async ({page}) => {
+  await openHydrated(page, '/blog/2.4.0-release');
+  const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+  await expect(sidebar.getByRole('link')).toHaveCount(versions.length);
+  await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/blog/2.4.0-release');
+});
+
+test('every page names the feeds, and each of them can be fetched', async ({page}) => {
+  await openHydrated(page, '/blog');
+  const feeds = page.locator('head link[rel=alternate][type]');
+  expect(
+    await feeds.evaluateAll((links) => links.map((link) => [link.getAttribute('type'), link.getAttribute('href')])),
+  ).toEqual([
+    ['application/rss+xml', '/blog/rss.xml'],
+    ['application/atom+xml', '/blog/atom.xml'],
+    ['application/json', '/blog/feed.json'],
+  ]);
+  for (const address of ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']) {
+    expect((await page.request.get(address)).status(), address).toBe(200);
+  }
+});

@@ -1,0 +1,123 @@
+import type {Locator, Page} from '@playwright/test';
+import {copyFrom} from '../support/clipboard';
+import {phone} from '../support/devices';
+import {expect, test} from '../support/journey';
+import {openHydrated} from '../support/openHydrated';
+
+/** Shows every building block of a page, code blocks of all kinds among them. */
+const everyBuildingBlock = '/markdown-page';
+const post = '/blog/2.5.0-release';
+
+const codeBlock = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('figure').filter({has: page.locator('code', {hasText: text})});
+
+test.describe('the copy button', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('writes exactly the code that is shown, line by line', async ({page}) => {
+    await openHydrated(page, everyBuildingBlock);
+    const block = codeBlock(page, 'class Seagull').or(codeBlock(page, /\bFlap|RunAction|CCMoveBy/)).first();
+    const shown = (await block.locator('code .line').allInnerTexts()).join('\n');
+    const copied = await copyFrom(block);
+    expect(copied).toBe(shown);
+    expect(copied).toContain('\n');
+  });
+
+  test('leaves out the lines that a diff takes away', async ({page}) => {
+    await openHydrated(page, everyBuildingBlock);
+    const block = codeBlock(page, 'RemoveFromParentAndCleanup').last();
+    await expect(block).toContainText('RemoveFromParentAndCleanup(true)');
+    expect(await copyFrom(block)).toBe('node.RemoveFromParent();');
+  });
+
+  test('says so, also to a screen reader, and is ready again soon', async ({page}) => {
+    await page.clock.install();
+    await openHydrated(page, everyBuildingBlock);
+    const block = codeBlock(page, /^dotnet run$/).last();
+    await copyFrom(block);
+    await expect(block.getByRole('status')).toHaveText('Copied');
+    await page.clock.runFor(3000);
+    await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
+    await expect(block.getByRole('status')).toBeEmpty();
+  });
+
+  test('works from the keyboard', async ({page}) => {
+    await openHydrated(page, everyBuildingBlock);
+    const block = codeBlock(page, /^dotnet run$/).last();
+    await block.getByRole('button', {name: 'Copy code'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(block.getByRole('button', {name: 'Copied code'})).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('dotnet run');
+  });
+});
+
+test('where copying is refused, the button says what to do instead', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await openHydrated(page, everyBuildingBlock);
+  const block = codeBlock(page, /^dotnet run$/).last();
+  await block.getByRole('button', {name: 'Copy code'}).click();
+  await expect(block.getByRole('status')).toHaveText('Select and copy by hand');
+});
+
+test('the title of an included file leads to the file', async ({page}) => {
+  await openHydrated(page, everyBuildingBlock);
+  await expect(page.getByRole('figure').getByRole('link', {name: 'Seagull.cs'})).toHaveAttribute(
+    'href',
+    'https://github.com/brandmooffin/cocos2d-mono-docs/blob/main/samples/MarkdownPage/Seagull.cs',
+  );
+});
+
+test('added and removed lines differ by more than their color', async ({page}) => {
+  await openHydrated(page, everyBuildingBlock);
+  const block = codeBlock(page, 'RemoveFromParentAndCleanup').last();
+  const mark = (kind: string) =>
+    block.locator(`.diff.${kind}`).first().evaluate((line) => getComputedStyle(line, '::before').content);
+  expect(await mark('add')).toContain('+');
+  expect(await mark('remove')).toMatch(/[-−]/);
+});
+
+test('highlighted code has a contrasting color for each theme, without one inline style', async ({page}) => {
+  await openHydrated(page, everyBuildingBlock);
+  await expect(page.locator('pre [style]')).toHaveCount(0);
+  const keyword = page.locator('.tok-keyword').first();
+  const color = () => keyword.evaluate((element) => getComputedStyle(element).color);
+  const light = await color();
+  await page.getByRole('button', {name: /^Switch between dark and light/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await color()).not.toBe(light);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a long line scrolls inside its block, the page stays', async ({page}) => {
+    await openHydrated(page, post);
+    const wide = await widestBlock(page);
+    const {inside, window} = await wide.evaluate((block) => {
+      block.scrollLeft = 10_000;
+      return {inside: block.scrollLeft, window: document.documentElement.scrollWidth - window.innerWidth};
+    });
+    expect(inside).toBeGreaterThan(0);
+    expect(window).toBeLessThanOrEqual(0);
+  });
+
+  test('a block with long lines can be scrolled with the keyboard', async ({page}) => {
+    await openHydrated(page, post);
+    const wide = await widestBlock(page);
+    await wide.focus();
+    await expect(wide).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => wide.evaluate((block) => block.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+/** The code block whose lines reach out of it the furthest. */
+async function widestBlock(page: Page): Promise<Locator> {
+  const blocks = page.getByRole('main').locator('pre');
+  const widths = await blocks.evaluateAll((all) => all.map((block) => block.scrollWidth - block.clientWidth));
+  const most = Math.max(...widths);
+  expect(most, 'pixels that a line reaches out of its block').toBeGreaterThan(0);
+  return blocks.nth(widths.indexOf(most));
+}

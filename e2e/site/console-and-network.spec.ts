@@ -1,0 +1,55 @@
+import {expect, test} from '../support/journey';
+import {openHydrated} from '../support/openHydrated';
+import {sitemapPaths} from '../support/sitemap';
+import {watchForProblems} from '../support/watchForProblems';
+
+const parts = [
+  {name: 'the guides, API and tutorials', routes: (path: string) => path.startsWith('/docs/'), atLeast: 20},
+  {name: 'the posts, tags and lists of the blog', routes: (path: string) => path.startsWith('/blog'), atLeast: 24},
+  {
+    name: 'the home page and the standalone page',
+    routes: (path: string) => !path.startsWith('/docs/') && !path.startsWith('/blog'),
+    atLeast: 2,
+  },
+];
+
+for (const {name, routes, atLeast} of parts) {
+  // Every test watches its pages; this one goes to all of them, to the foot of each.
+  test(`no route of ${name} has an error, a warning or a request to another origin`, async ({page, request}) => {
+    const paths = (await sitemapPaths(request)).filter(routes);
+    expect(paths.length).toBeGreaterThanOrEqual(atLeast);
+    test.setTimeout(paths.length * 10_000);
+    for (const path of paths) {
+      const response = await openHydrated(page, path);
+      expect.soft(response.status(), path).toBe(200);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+    }
+  });
+}
+
+test.describe('the watch itself', () => {
+  test.use({expectedProblems: /./});
+
+  test('sees a console error, an uncaught error, a forbidden style and a request to another origin', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const problems = watchForProblems(context, baseURL ?? '');
+    await openHydrated(page, '/');
+    expect(problems).toEqual([]);
+    await page.evaluate(() => {
+      console.error('an error');
+      console.warn('a warning');
+      setTimeout(() => {
+        throw new Error('uncaught');
+      });
+      document.body.insertAdjacentHTML('beforeend', '<p style="color: red">red</p>');
+      const picture = new Image();
+      picture.src = 'https://example.org/picture.png';
+    });
+    for (const expected of [/an error/, /a warning/, /uncaught/, /Content Security Policy.*style-src/s, /img-src/])
+      await expect.poll(() => problems.some((problem) => expected.test(problem)), `${expected}`).toBe(true);
+  });
+});

@@ -1,0 +1,141 @@
+import type {Page} from '@playwright/test';
+import {phone} from '../support/devices';
+import {expect, test} from '../support/journey';
+import {breadcrumbs, docPagination, docsSidebar, mainHeading} from '../support/landmarks';
+import {openHydrated} from '../support/openHydrated';
+
+const guide = '/docs/guides/developing/create-project';
+const environment = '/docs/guides/getting-started/environment-setup';
+
+const tableOfContents = (page: Page) => page.locator('.theme-doc-toc-desktop');
+
+test('the breadcrumbs lead home and to the category, and name the page itself', async ({page}) => {
+  await openHydrated(page, guide);
+  await expect(breadcrumbs(page).getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');
+  await expect(breadcrumbs(page).getByRole('link', {name: 'Developing'})).toHaveAttribute(
+    'href',
+    '/docs/category/developing',
+  );
+  await expect(breadcrumbs(page).getByRole('listitem').last()).not.toHaveText('');
+});
+
+test('the table of contents follows the reader down the page', async ({page}) => {
+  await openHydrated(page, guide);
+  const contents = tableOfContents(page);
+  const headings = page.getByRole('main').getByRole('heading', {level: 2});
+  const third = headings.nth(2);
+  const name = (await third.innerText()).trim();
+  await third.evaluate((heading) => heading.scrollIntoView({block: 'start'}));
+  await page.mouse.wheel(0, 30);
+  await expect(contents.locator('.table-of-contents__link--active')).toContainText(name);
+  await headings.first().evaluate((heading) => heading.scrollIntoView({block: 'start'}));
+  await page.mouse.wheel(0, -30);
+  await expect(contents.locator('.table-of-contents__link--active')).not.toContainText(name);
+});
+
+test('the table of contents lists headings of the second and third level', async ({page}) => {
+  await openHydrated(page, guide);
+  const headings = await page.locator('main article :is(h2, h3)').evaluateAll((all) =>
+    all.map((heading) => (heading.firstChild?.textContent ?? '').trim()),
+  );
+  const entries = await tableOfContents(page).getByRole('link').allInnerTexts();
+  expect(entries.length).toBeGreaterThan(2);
+  expect(headings.length).toBeGreaterThanOrEqual(entries.length);
+  expect(entries).toHaveLength(headings.length);
+});
+
+test('the edit link opens the source of this very page', async ({page}) => {
+  await openHydrated(page, guide);
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    'https://github.com/brandmooffin/cocos2d-mono-docs/edit/main/website/docs/guides/developing/create-project.mdx',
+  );
+});
+
+test('the page says when it was last updated', async ({page}) => {
+  await openHydrated(page, guide);
+  const updated = page.getByText(/Last updated on/);
+  await expect(updated).toBeVisible();
+  const date = await updated.locator('time').getAttribute('datetime');
+  expect(Number.isNaN(Date.parse(date ?? ''))).toBe(false);
+});
+
+test('next and previous lead through all guides in the order of the sidebar', async ({page}) => {
+  await openHydrated(page, '/docs/category/getting-started');
+  const read = [new URL(page.url()).pathname];
+  for (;;) {
+    const next = docPagination(page).getByRole('link', {name: /^Next/});
+    if ((await next.count()) === 0) break;
+    const target = await next.getAttribute('href');
+    await next.click();
+    await expect(page).toHaveURL(target ?? '');
+    await expect(docPagination(page).getByRole('link', {name: /^Previous/})).toHaveAttribute('href', read.at(-1) ?? '');
+    read.push(target ?? '');
+  }
+  const sidebar = await docsSidebar(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(read).toEqual(sidebar);
+  expect(read).toHaveLength(18);
+});
+
+test('the sidebar marks the page and cannot be hidden', async ({page}) => {
+  await openHydrated(page, environment);
+  const current = docsSidebar(page).locator('[aria-current=page]');
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute('href', environment);
+  await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
+});
+
+test('categories stay open when another one is opened', async ({page}) => {
+  await openHydrated(page, environment);
+  const link = (name: string) => docsSidebar(page).getByRole('link', {name});
+  await expect(link('Licens')).toBeVisible();
+  await docsSidebar(page).getByRole('link', {name: 'Troubleshooting'}).click();
+  await expect(page).toHaveURL('/docs/category/troubleshooting');
+  await expect(link('Licens')).toBeVisible();
+  await expect(docsSidebar(page).locator(`a[href="${environment}"]`)).toBeVisible();
+});
+
+test('the API and the tutorials have sidebars of their own', async ({page}) => {
+  await openHydrated(page, '/docs/api/introduction');
+  await expect(docsSidebar(page).getByRole('link')).toHaveCount(1);
+  await openHydrated(page, '/docs/tutorials/introduction');
+  await expect(docsSidebar(page).getByRole('link')).toHaveCount(1);
+});
+
+test('a category page lists its guides with their descriptions', async ({page}) => {
+  await openHydrated(page, '/docs/category/developing');
+  await expect(mainHeading(page)).toHaveText('Developing');
+  const cards = page.getByRole('main').getByRole('article').getByRole('article').or(page.locator('main section article'));
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) {
+    expect((await card.innerText()).length).toBeGreaterThan(40);
+    await expect(card.getByRole('link')).toHaveAttribute('href', /^\/docs\/guides\/developing\//);
+  }
+});
+
+test('a choice of tab holds for every group of that kind and for the next visit', async ({page}) => {
+  await openHydrated(page, environment);
+  const linux = page.getByRole('tab', {name: 'Linux'});
+  await linux.first().click();
+  for (const tab of await linux.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(linux.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', {name: 'Windows'}).first()).toHaveAttribute('aria-selected', 'false');
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the table of contents unfolds above the text and leads to a heading', async ({page}) => {
+    await openHydrated(page, guide);
+    const toggle = page.getByRole('button', {name: 'On this page'});
+    await expect(toggle).toBeVisible();
+    const entry = page.locator('.theme-doc-toc-mobile').getByRole('link').nth(1);
+    await expect(entry).toBeHidden();
+    await toggle.tap();
+    await expect(entry).toBeVisible();
+    const id = ((await entry.getAttribute('href')) ?? '').slice(1);
+    await entry.tap();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
+});

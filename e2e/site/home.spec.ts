@@ -1,0 +1,83 @@
+import {expect, test} from '../support/journey';
+import {mainHeading} from '../support/landmarks';
+import {openHydrated} from '../support/openHydrated';
+import {copyFrom} from '../support/clipboard';
+
+test('the first heading is the tagline, and the title names the site', async ({page}) => {
+  await openHydrated(page, '/');
+  await expect(mainHeading(page)).toHaveText('GO COCOS NUTS!');
+  await expect(page).toHaveTitle(/ \| Cocos2D-Mono$/);
+});
+
+test.describe('the commands', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('can be copied one by one', async ({page}) => {
+    await openHydrated(page, '/');
+    const commands = page.getByRole('figure').filter({has: page.locator('code', {hasText: /^dotnet /})});
+    await expect(commands).toHaveCount(3);
+    const copied: string[] = [];
+    for (const command of await commands.all()) copied.push(await copyFrom(command));
+    expect(copied).toEqual([
+      'dotnet new install Cocos2DMono.Samples',
+      'dotnet new c2mdesktopgl -n MyGame',
+      'dotnet run --project MyGame',
+    ]);
+  });
+});
+
+test('the latest release is the newest post, in its own words', async ({page}) => {
+  await openHydrated(page, '/blog');
+  const newest = page.getByRole('article').first();
+  const title = await newest.getByRole('heading', {level: 2}).innerText();
+  const address = await newest.getByRole('heading').getByRole('link').getAttribute('href');
+
+  await openHydrated(page, '/');
+  const latest = page.getByRole('region').filter({hasText: 'Latest release'});
+  await expect(latest.getByRole('link', {name: title})).toHaveAttribute('href', address ?? '');
+  await latest.getByRole('link', {name: title}).click();
+  await expect(page).toHaveURL(address ?? '');
+  await expect(mainHeading(page)).toHaveText(title);
+});
+
+test('every picture has a text alternative, and its size before it is loaded', async ({page}) => {
+  await openHydrated(page, '/');
+  for (const picture of await page.getByRole('main').locator('img').all()) {
+    await expect.soft(picture).toHaveAttribute('alt');
+    await expect.soft(picture).toHaveAttribute('width', /^\d+$/);
+    await expect.soft(picture).toHaveAttribute('height', /^\d+$/);
+  }
+});
+
+test('every picture is there once one has scrolled to it', async ({page}) => {
+  await openHydrated(page, '/');
+  const pictures = await page.getByRole('main').locator('img').all();
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const picture of pictures) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test('the first step leads to making a project, the second explains what it is', async ({page}) => {
+  await openHydrated(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href="/docs/guides/developing/create-project"]').first()).toBeInViewport();
+  await expect(main.locator('a[href="/docs/guides/getting-started/introduction"]').first()).toBeInViewport();
+});
+
+test('nothing moves its place while the page loads', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {shifts: []});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as unknown as {shifts: number[]}).shifts.push(shiftOf(entry));
+    }).observe({type: 'layout-shift', buffered: true});
+    const shiftOf = (entry: PerformanceEntry): number => ('value' in entry ? Number(entry.value) : 0);
+  });
+  await openHydrated(page, '/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+});

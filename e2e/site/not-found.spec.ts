@@ -1,0 +1,54 @@
+import {expect, test} from '../support/journey';
+import {mainHeading, navbar} from '../support/landmarks';
+import {openHydrated} from '../support/openHydrated';
+
+// The browser reports the status of the page itself.
+test.use({expectedProblems: /status of 404/});
+
+for (const asked of ['/no-such-page', '/docs/guides/developing/creat-projekt', '/blog/2.9.9-release', '/docs']) {
+  test(`${asked} answers with status 404, says what was asked for and keeps title and navigation`, async ({page}) => {
+    const response = await openHydrated(page, asked);
+    expect(response.status()).toBe(404);
+    await expect(mainHeading(page)).toHaveText('Page Not Found');
+    await expect(page.getByRole('main')).toContainText(`There is no page at ${asked}.`);
+    await expect(page).toHaveTitle('Page Not Found | Cocos2D-Mono');
+    await expect(navbar(page)).toBeVisible();
+  });
+}
+
+test('a misspelled address leads to the page that was meant', async ({page}) => {
+  await openHydrated(page, '/docs/guides/developing/creat-projekt');
+  await expect(page.getByRole('heading', {name: 'Did you mean'})).toBeVisible();
+  const suggestion = page.getByRole('status').getByRole('link').first();
+  await expect(suggestion).toHaveText('/docs/guides/developing/create-project');
+  await suggestion.click();
+  await expect(page).toHaveURL('/docs/guides/developing/create-project');
+  await expect(mainHeading(page)).not.toHaveText('Page Not Found');
+});
+
+test('an address that resembles nothing gets the fixed starting points and no guesses', async ({page}) => {
+  await openHydrated(page, '/wp-login.php');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links.filter({hasText: 'Introduction: what Cocos2D-Mono is'})).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('/wp-login.php');
+  await expect(page.getByRole('heading', {name: 'Did you mean'})).toHaveCount(0);
+  await links.filter({hasText: /^Home$/}).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('when the list of pages cannot be had', () => {
+  test.use({expectedProblems: /status of 404|Failed to load resource/});
+
+  test('the page still helps with its starting points', async ({page}) => {
+    await page.route('**/sitemap.xml', (route) => route.abort());
+    await openHydrated(page, '/docs/guides/developing/creat-projekt');
+    await expect(page.getByRole('main')).toContainText('/docs/guides/developing/creat-projekt');
+    await expect(page.getByRole('main').getByRole('link', {name: 'Create a project'})).toBeVisible();
+  });
+});
+
+test('an asked path is shown as text, never taken for HTML', async ({page}) => {
+  await openHydrated(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await expect(page.getByRole('main')).toContainText('There is no page at');
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+});

@@ -1,0 +1,8 @@
+import {expect, type Locator} from '@playwright/test';
+
+/** Presses the copy button of a code block; returns what is in the clipboard then. Needs the clipboard's permissions. */
+export async function copyFrom(block: Locator): Promise<string> {
+  await block.getByRole('button', {name: 'Copy code'}).click();
+  await expect(block.getByRole('button', {name: 'Copied code'})).toBeVisible();
+  return block.page().evaluate(() => navigator.clipboard.readText());
+}

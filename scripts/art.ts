@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {chromium, type Browser} from '@playwright/test';
+import subsetFont from 'subset-font';
+import {buildIfChanged} from './lib/buildIfChanged';
+import {findBrowser} from './lib/findBrowser';
+import {icoFile} from './lib/icoFile';
+import {buildDir, rootDir, websiteDir} from './lib/paths';
+import {serveSite} from './lib/siteServer';
+
+// Makes every committed picture and font again that is drawn from a source in the repository (npm run art).
+
+const images = path.join(websiteDir, 'static/img');
+const mark = path.join(images, 'logo-mark.svg');
+const appIcon = path.join(websiteDir, 'art/app-icon.svg');
+const themeFonts = path.join(rootDir, 'packages/docusaurus-theme-cocos/src/fonts');
+const screenshotPort = 4310;
+
+await subsetHeadingFont();
+const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu']});
+try {
+  const markPng = async (size: number) => ({size, png: await renderSvg(browser, mark, size)});
+  write('favicon.ico', icoFile([await markPng(16), await markPng(32), await markPng(48)]));
+  write('apple-touch-icon.png', await renderSvg(browser, appIcon, 180));
+  write('icon-192.png', await renderSvg(browser, appIcon, 192));
+  write('icon-512.png', await renderSvg(browser, appIcon, 512));
+  write(
+    'social-card.png',
+    await renderPage(browser, pathToFileURL(path.join(websiteDir, 'art/social-card.html')).href, 1200, 630),
+  );
+  await buildIfChanged();
+  const server = await serveSite(buildDir, screenshotPort);
+  const home = await renderPage(browser, `http://127.0.0.1:${screenshotPort}/`, 1280, 800);
+  fs.writeFileSync(path.join(websiteDir, 'art/readme-home.png'), home);
+  server.close();
+} finally {
+  await browser.close();
+}
+
+/** Fredoka with the letters of English headings only: 11 kB instead of 16. */
+async function subsetHeadingFont(): Promise<void> {
+  const source = path.join(rootDir, 'node_modules/@fontsource/fredoka/files/fredoka-latin-600-normal.woff2');
+  const ascii = Array.from({length: 0x7f - 0x20}, (_, index) => String.fromCharCode(0x20 + index)).join('');
+  const font = await subsetFont(fs.readFileSync(source), `${ascii}–—‘’“”…·×→©é`, {targetFormat: 'woff2'});
+  fs.writeFileSync(path.join(themeFonts, 'fredoka-600.woff2'), font);
+}
+
+async function renderSvg(browser: Browser, file: string, size: number): Promise<Buffer> {
+  const page = await browser.newPage({viewport: {width: size, height: size}});
+  const svg = fs.readFileSync(file).toString('base64');
+  await page.setContent(
+    `<style>body{margin:0}img{display:block;width:100vw}</style><img src="data:image/svg+xml;base64,${svg}">`,
+  );
+  const png = await page.screenshot({omitBackground: true});
+  await page.close();
+  return png;
+}
+
+async function renderPage(browser: Browser, url: string, width: number, height: number): Promise<Buffer> {
+  const page = await browser.newPage({viewport: {width, height}});
+  await page.goto(url, {waitUntil: 'networkidle'});
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const png = await page.screenshot();
+  await page.close();
+  return png;
+}
+
+function write(name: string, content: Buffer): void {
+  fs.writeFileSync(path.join(images, name), content);
+}
