@@ -59,9 +59,9 @@ export const fullTheme: UserThemeConfig = {
   },
 };
 
-/** A flat footer, an announcement that stays, and one docs version only. */
+/** A flat footer, an announcement that stays, one docs version only, and colors as the system prefers them. */
 export const plainTheme: UserThemeConfig = {
-  colorMode,
+  colorMode: {...colorMode, respectPrefersColorScheme: true},
   announcementBar: {id: 'maintenance', content: 'The build server is down today.', isCloseable: false},
   navbar: {title: 'Plain fixture', items: [{type: 'docsVersionDropdown', position: 'right'}]},
   footer: {

@@ -128,6 +128,7 @@ public class GamePadLayer : CCLayer
 {
     public GamePadLayer()
     {
+        CCDirector.SharedDirector.GamePadEnabled = true;
         GamePadEnabled = true;
     }
 
@@ -136,7 +137,10 @@ public class GamePadLayer : CCLayer
         CCGameStickStatus rightStick,
         PlayerIndex player)
     {
-        CCPoint push = leftStick.Direction * leftStick.Magnitude;
+        CCPoint push = leftStick.Magnitude > 0.2f
+            ? leftStick.Direction * leftStick.Magnitude
+            : CCPoint.Zero;
+
         CCLog.Log("Left stick: {0}", push);
     }
 }

@@ -72,16 +72,13 @@ public class Crab : CCNode
 #region schedule-once
 public class TickingLayer : CCLayer
 {
-    public override void OnEnter()
+    public TickingLayer()
     {
-        base.OnEnter();
         ScheduleUpdate();
     }
 
-    public override void OnExit()
+    public override void Update(float dt)
     {
-        UnscheduleUpdate();
-        base.OnExit();
     }
 }
 #endregion

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import {expect, test} from 'vitest';
+
+// Numbers of the specification that are defaults of libraries Docusaurus brings along. Nothing of ours sets them, so an
+// update could change them unseen.
+const fromTheme = createRequire(import.meta.resolve('@docusaurus/theme-classic/package.json'));
+const fromCore = createRequire(import.meta.resolve('@docusaurus/core/package.json'));
+
+test('the progress bar has the minimum, the speed and the trickle of the specification', () => {
+  const {settings} = fromTheme('nprogress') as {settings: Record<string, unknown>};
+  expect(settings).toMatchObject({minimum: 0.08, speed: 200, trickle: true, trickleRate: 0.02, trickleSpeed: 800});
+});
+
+test('the progress bar waits 200 ms for the route', () => {
+  const clientModule = fs.readFileSync(fromTheme.resolve('@docusaurus/theme-classic/lib/nprogress.js'), 'utf8');
+  expect(clientModule).toContain('const delay = 200;');
+});
+
+test('the router gives its locations keys of 6 characters', () => {
+  const {createMemoryHistory} = createRequire(fromCore.resolve('react-router-dom'))('history') as {
+    createMemoryHistory: () => {push: (path: string) => void; location: {key?: string}};
+  };
+  const history = createMemoryHistory();
+  history.push('/docs');
+  expect(history.location.key).toHaveLength(6);
+});
+
+test('the router caches at most 10000 route patterns', () => {
+  // The cache cannot be seen from outside; its limit is in the library's text alone.
+  const folder = fromCore.resolve('react-router/package.json').replace('package.json', 'cjs/react-router.js');
+  const limits = [...fs.readFileSync(folder, 'utf8').matchAll(/cacheLimit(?:\$1)? = (\d+);/g)].map((match) => match[1]);
+  expect(limits).toEqual(['10000', '10000']);
+});
