@@ -55,7 +55,7 @@ export default defineConfig(
       // An arrow that calls something for its effect reads better without braces.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       // A scrolling block must be reachable by keyboard (WCAG 2.1.1), although it is not interactive.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['group']}],
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre', 'table'], roles: ['group']}],
       'no-restricted-syntax': [
         'error',
         {

@@ -14,3 +14,7 @@ declare module 'subset-font' {
     options?: {readonly targetFormat?: 'sfnt' | 'woff' | 'woff2'},
   ): Promise<Buffer>;
 }
+
+declare module 'tslib/tslib.es6.mjs' {
+  export {__importDefault} from 'tslib';
+}

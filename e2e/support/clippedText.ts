@@ -38,7 +38,8 @@ export function clippedText(page: Page): Promise<readonly string[]> {
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const parent = node.parentElement;
       const words = node.textContent?.trim() ?? '';
-      if (parent === null || words === '' || parent.closest('script, style, noscript, svg') || !isShown(parent)) continue;
+      if (parent === null || words === '' || parent.closest('script, style, noscript, svg') || !isShown(parent))
+        continue;
       const box = clippingBox(parent);
       if (box === undefined) continue;
       const range = document.createRange();

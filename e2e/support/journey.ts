@@ -10,12 +10,12 @@ interface JourneyOptions {
  * A test whose every page must stay free of console errors and warnings, uncaught errors, violations of the
  * Content-Security-Policy and requests to other origins, whatever else the test looks at.
  */
-export const test = base.extend<JourneyOptions & {readonly noProblems: void}>({
+export const test = base.extend<JourneyOptions & {readonly noProblems: undefined}>({
   expectedProblems: [null, {option: true}],
   noProblems: [
     async ({context, baseURL, expectedProblems}, use) => {
       const problems = watchForProblems(context, baseURL ?? '');
-      await use();
+      await use(undefined);
       const unexpected = problems.filter((problem) => expectedProblems?.test(problem) !== true);
       base.expect(unexpected, 'problems the browser reported during the journey').toEqual([]);
     },

@@ -7,12 +7,9 @@ namespace MyFirstGame;
 #region debug-help
 public static class DebugHelp
 {
-    [Conditional("DEBUG")]
     public static void Enable()
     {
-        CCDirector director = CCDirector.SharedDirector;
-        director.DisplayStats = true;
-        director.Scheduler.OnUnhandledException += Report;
+        CCDirector.SharedDirector.Scheduler.OnUnhandledException += Report;
     }
 
     private static void Report(Exception exception)

@@ -19,7 +19,7 @@ public class HelloLayer : CCLayerColor
 
         CCPoint center = CCDirector.SharedDirector.WinSize.Center;
 
-        AddChild(new CCLabel("Hello, world!", "Arial", 48)
+        AddChild(new CCLabelTTF("Hello, world!", "MarkerFelt", 64)
         {
             Position = center + new CCPoint(0, 140),
         });

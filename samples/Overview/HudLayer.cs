@@ -8,7 +8,7 @@ public class HudLayer : CCLayer
     public HudLayer()
     {
         var pause = new CCMenuItemLabel(
-            new CCLabel("Pause", "Arial", 32),
+            new CCLabelTTF("Pause", "MarkerFelt", 22),
             item => PauseOrResume());
 
         AddChild(new CCMenu(pause)

@@ -1,7 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState} from 'react';
-import {fetchSitePaths} from './fetchSitePaths';
 
 export interface Suggestions {
   /** The path that was asked for. */
@@ -19,11 +18,8 @@ export function useSuggestions(): Suggestions | undefined {
   useEffect(() => {
     const controller = new AbortController();
     const suggest = async (): Promise<readonly string[]> => {
-      const [{nearestPaths}, existing] = await Promise.all([
-        import('./nearestPaths'),
-        fetchSitePaths(sitemapUrl, controller.signal),
-      ]);
-      return nearestPaths(pathname, existing, suggestionCount);
+      const {suggestPaths} = await import('./suggestPaths');
+      return suggestPaths(pathname, sitemapUrl, suggestionCount, controller.signal);
     };
     suggest()
       // Without the sitemap the page still helps with its fixed links.

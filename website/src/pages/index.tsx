@@ -15,14 +15,16 @@ export default function Home(): ReactNode {
       title="2D games in C#"
       description="Cocos2D-Mono is an open-source framework for 2D games in C# on Windows, Linux, macOS, Android and iOS."
     >
-      <main className={styles.page}>
+      <main>
         <Hero />
-        <Showcase />
-        <Install />
-        <Features />
-        <Platforms />
-        <Latest />
-        <Ways />
+        <div className={styles.page}>
+          <Install />
+          <Showcase />
+          <Latest />
+          <Platforms />
+          <Features />
+          <Ways />
+        </div>
       </main>
     </Layout>
   );

@@ -10,7 +10,8 @@ import siteConfig from '@generated/docusaurus.config';
  */
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
-  const shortPath = pathname === siteConfig.baseUrl ? pathname : pathname.replace(/(?:(?:\/index)?\.html|\/)$/, '') || '/';
+  const shortPath =
+    pathname === siteConfig.baseUrl ? pathname : pathname.replace(/(?:(?:\/index)?\.html|\/)$/, '') || '/';
   if (shortPath !== pathname) window.history.replaceState(window.history.state, '', shortPath + search + hash);
 }
 

@@ -7,7 +7,9 @@ const sheet = fs.readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf
 
 function colorsOf(block: RegExp): Map<string, string> {
   const body = block.exec(sheet)?.[1] ?? '';
-  return new Map([...body.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{6});/g)].map(([, name = '', color = '']) => [name, color]));
+  return new Map(
+    [...body.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{6});/g)].map(([, name = '', color = '']) => [name, color]),
+  );
 }
 
 const light = colorsOf(/:root \{([\s\S]*?)\n\}/);
@@ -27,6 +29,9 @@ const other: [string, string][] = [
   ...onSurfaces('sea'),
   ...onSurfaces('leaf'),
   ...['accent', 'text-body', 'text-strong'].map((text): [string, string] => [text, 'accent-tint']),
+  ...['sky-1', 'sky-2', 'sky-3', 'sky-4'].flatMap((sky): [string, string][] =>
+    ['text-strong', 'accent'].map((text) => [text, sky]),
+  ),
   ['on-accent-solid', 'accent-solid'],
   ['on-accent-solid', 'accent-solid-hover'],
   ...['sea', 'text-body'].map((text): [string, string] => [text, 'sea-tint']),
@@ -35,7 +40,10 @@ const other: [string, string][] = [
   ...['danger', 'text-body'].map((text): [string, string] => [text, 'danger-tint']),
   ...['on-night', 'on-night-muted', 'on-night-accent'].map((text): [string, string] => [text, 'night']),
   ...['text', 'comment', 'keyword', 'operator', 'type', 'function', 'string', 'number', 'parameter'].flatMap((kind) =>
-    ['code-surface', 'code-line', 'code-added', 'code-removed'].map((surface): [string, string] => [`code-${kind}`, surface]),
+    ['code-surface', 'code-line', 'code-added', 'code-removed'].map((surface): [string, string] => [
+      `code-${kind}`,
+      surface,
+    ]),
   ),
 ];
 
@@ -50,7 +58,8 @@ describe.each([
 ])('the %s theme', (_name, colors) => {
   const ratio = (a: string, b: string): number => {
     const [first, second] = [colors.get(a), colors.get(b)];
-    if (first === undefined || second === undefined) throw new Error(`tokens.css has no --${first === undefined ? a : b}.`);
+    if (first === undefined || second === undefined)
+      throw new Error(`tokens.css has no --${first === undefined ? a : b}.`);
     return contrastRatio(first, second);
   };
 

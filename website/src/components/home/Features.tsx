@@ -20,7 +20,7 @@ function FeatureCard({title, text, picture}: Feature): ReactNode {
   const folder = useBaseUrl('/img/home/');
   return (
     <li className={styles.feature}>
-      {picture && <img src={folder + picture.file} alt={picture.alt} width={640} height={360} loading="lazy" />}
+      <img src={folder + picture.file} alt={picture.alt} width={640} height={360} loading="lazy" />
       <h3>{title}</h3>
       <p>{text}</p>
     </li>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Commands from '@site/src/pages/_install.mdx';
-import MDXContent from '@theme/MDXContent';
+import {MDXProvider} from '@mdx-js/react';
+import CodeFigure from '@theme/CodeFigure';
 import type {ReactNode} from 'react';
 import styles from './Install.module.css';
 
@@ -13,9 +14,9 @@ export default function Install(): ReactNode {
         has it for every system and editor.
       </p>
       <div className={styles.commands}>
-        <MDXContent>
+        <MDXProvider components={{CodeFigure}}>
           <Commands />
-        </MDXContent>
+        </MDXProvider>
       </div>
     </section>
   );

@@ -21,7 +21,11 @@ export default function Platforms(): ReactNode {
               <tr key={system}>
                 <th scope="row">{system}</th>
                 <td>{graphics}</td>
-                <td>{packages}</td>
+                <td className={styles.packages}>
+                  {packages.map((name) => (
+                    <code key={name}>{name}</code>
+                  ))}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,28 +1,29 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Scene from '@site/src/pages/_scene.mdx';
-import MDXContent from '@theme/MDXContent';
+import {MDXProvider} from '@mdx-js/react';
+import CodeFigure from '@theme/CodeFigure';
 import type {ReactNode} from 'react';
 import styles from './Showcase.module.css';
 
 /** A whole scene of a game beside a picture of it running. */
 export default function Showcase(): ReactNode {
   return (
-    <section className={styles.showcase} aria-labelledby="showcase-title">
+    <section aria-labelledby="showcase-title">
+      <h2 id="showcase-title">This code, this beach</h2>
+      <div className={styles.showcase}>
       <div className={styles.code}>
-        <MDXContent>
+        <MDXProvider components={{CodeFigure}}>
           <Scene />
-        </MDXContent>
+        </MDXProvider>
       </div>
       <div className={styles.result}>
-        <h2 id="showcase-title" className={styles.title}>
-          This code, this beach
-        </h2>
         <figure className={styles.window}>
           <img
             src={useBaseUrl('/img/home/beach-scene.avif')}
             width={960}
             height={540}
             alt="A game window: a smiling coconut jumps above its shadow on a palm beach while the sun sets into the sea."
+            loading="lazy"
           />
           <figcaption>Captured from samples/Home on Cocos2D-Mono 2.5.0</figcaption>
         </figure>
@@ -38,6 +39,7 @@ export default function Showcase(): ReactNode {
             <strong>A click is a touch.</strong> Four lines make the coconut jump, on a desktop and on a phone.
           </li>
         </ul>
+      </div>
       </div>
     </section>
   );

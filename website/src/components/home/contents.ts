@@ -2,7 +2,7 @@
 export interface Feature {
   readonly title: string;
   readonly text: string;
-  readonly picture?: {readonly file: string; readonly alt: string};
+  readonly picture: {readonly file: string; readonly alt: string};
 }
 
 export const features: readonly Feature[] = [
@@ -27,29 +27,32 @@ export const features: readonly Feature[] = [
   {
     title: 'Scenes and transitions',
     text: 'A tree of nodes, a stack of scenes, and about 35 ways from one to the next.',
+    picture: {file: 'scenes.svg', alt: 'A beach by day is wiped away by the same beach at night.'},
   },
   {
     title: 'Maps, text, menus and controls',
     text: 'Tiled maps, bitmap and system fonts, menus, buttons, sliders, scroll views.',
+    picture: {file: 'tools.svg', alt: 'A tile map of an island below a play button, a slider and a score.'},
   },
   {
     title: 'Sound and input',
     text: 'Effects and music; touch, mouse, keyboard and gamepad, with MonoGame within reach.',
+    picture: {file: 'input.svg', alt: 'A gamepad before a sound wave.'},
   },
 ];
 
 export interface Platform {
   readonly system: string;
   readonly graphics: string;
-  readonly packages: string;
+  readonly packages: readonly string[];
 }
 
 export const platforms: readonly Platform[] = [
-  {system: 'Windows', graphics: 'DirectX or OpenGL', packages: 'Cocos2D-Mono.Windows, Cocos2D-Mono.DesktopGL'},
-  {system: 'Linux', graphics: 'OpenGL', packages: 'Cocos2D-Mono.DesktopGL, Cocos2D-Mono.Linux'},
-  {system: 'macOS', graphics: 'OpenGL', packages: 'Cocos2D-Mono.DesktopGL, Cocos2D-Mono.macOS'},
-  {system: 'Android, API level 21 and later', graphics: 'OpenGL ES', packages: 'Cocos2D-Mono.Android'},
-  {system: 'iOS 11 and later', graphics: 'OpenGL ES', packages: 'Cocos2D-Mono.iOS'},
+  {system: 'Windows', graphics: 'DirectX or OpenGL', packages: ['Cocos2D-Mono.Windows', 'Cocos2D-Mono.DesktopGL']},
+  {system: 'Linux', graphics: 'OpenGL', packages: ['Cocos2D-Mono.DesktopGL', 'Cocos2D-Mono.Linux']},
+  {system: 'macOS', graphics: 'OpenGL', packages: ['Cocos2D-Mono.DesktopGL', 'Cocos2D-Mono.macOS']},
+  {system: 'Android, API level 21 and later', graphics: 'OpenGL ES', packages: ['Cocos2D-Mono.Android']},
+  {system: 'iOS 11 and later', graphics: 'OpenGL ES', packages: ['Cocos2D-Mono.iOS']},
 ];
 
 export interface Way {

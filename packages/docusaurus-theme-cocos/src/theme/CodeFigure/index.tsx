@@ -1,5 +1,4 @@
-import {useRef, type ReactNode} from 'react';
-import CopyButton from './CopyButton';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,8 +12,8 @@ interface Props {
   readonly sourceUrl?: string;
 }
 
+/** Code with its caption. The copy button is plain HTML; client/copyCode.ts gives it its work. */
 export default function CodeFigure({html, language, title, fragment, sourceUrl}: Props): ReactNode {
-  const code = useRef<HTMLDivElement>(null);
   return (
     <figure className={styles.figure} data-language={language}>
       {(title ?? fragment) !== undefined && (
@@ -24,15 +23,13 @@ export default function CodeFigure({html, language, title, fragment, sourceUrl}:
         </figcaption>
       )}
       <div className={styles.body}>
-        <div ref={code} dangerouslySetInnerHTML={{__html: html}} />
-        <CopyButton getText={() => copyableText(code.current)} />
+        <div dangerouslySetInnerHTML={{__html: html}} />
+        <button type="button" className={styles.copy} data-copy="ready">
+          <span data-label>Copy</span>
+          <span className="visually-hidden"> code</span>
+          <span className="visually-hidden" role="status" />
+        </button>
       </div>
     </figure>
   );
-}
-
-/** The code as one would type it: lines that a diff takes away are left out. */
-function copyableText(container: HTMLElement | null): string {
-  const lines = container?.querySelectorAll('.line:not(.diff.remove)') ?? [];
-  return [...lines].map((line) => line.textContent).join('\n');
 }

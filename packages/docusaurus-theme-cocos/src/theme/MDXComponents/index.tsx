@@ -5,6 +5,17 @@ import Steps from '@theme/Steps';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-init/MDXComponents';
+import {Table, TableHeader} from './Table';
 
-/** Components a page may use without importing them. */
-export default {...MDXComponents, CodeFigure, Diagram, Kbd, Steps, TabItem, Tabs};
+/** Components a page may use without importing them, and those that stand for Markdown's own elements. */
+export default {
+  ...MDXComponents,
+  table: Table,
+  th: TableHeader,
+  CodeFigure,
+  Diagram,
+  Kbd,
+  Steps,
+  TabItem,
+  Tabs,
+};

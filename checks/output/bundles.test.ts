@@ -1,0 +1,58 @@
+import {gzipSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {rootDir} from '../../scripts/lib/paths';
+import {readSiteFile, siteFiles} from './support/builtSite';
+
+const scripts = siteFiles.filter((file) => file.startsWith('assets/js/') && file.endsWith('.js'));
+const mainScripts = scripts.filter((file) => file.startsWith('assets/js/main.'));
+
+const mainScriptLimit = 115_000;
+
+describe('the scripts', () => {
+  it('are there', () => expect(scripts.length).toBeGreaterThan(50));
+
+  it.each([
+    // What a bundle with a highlighter in it cannot do without, minified or not.
+    ['Prism', /\bPrism\b.{0,40}\bmanual\b|languages\.insertBefore|tokenizePlaceholders|token-line/],
+    ['Shiki or its grammars', /tokenizeLine2|vscode-textmate|scopeName/],
+    ['search service', /algolia\.net|DocSearch|searchClient/],
+    ['React of development', /react-dom-client\.development|Check the render method of/],
+  ])('hold no %s', (_what, mark) => {
+    expect(scripts.filter((file) => mark.test(readSiteFile(file)))).toEqual([]);
+  });
+
+  it('hold no path of the machine that built them', () => {
+    expect(scripts.filter((file) => readSiteFile(file).includes(rootDir))).toEqual([]);
+  });
+
+  it('have no source maps beside them', () => {
+    expect(siteFiles.filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
+});
+
+describe('main.js', () => {
+  it(`is one file of at most ${mainScriptLimit} bytes, gzipped`, () => {
+    expect(mainScripts).toHaveLength(1);
+    const size = gzipSync(readSiteFile(mainScripts[0] ?? ''), {level: 9}).length;
+    console.log(`main.js: ${size} bytes gzipped`);
+    expect(size).toBeLessThanOrEqual(mainScriptLimit);
+  });
+
+  // Each by words of its own that minifying leaves alone. What makes up its size is listed in ARCHITECTURE.md.
+  it.each([
+    ['React', 'Minified React error'],
+    ['React DOM', 'onRecoverableError'],
+    ['the router', 'staticContext'],
+    ['the head manager', 'data-rh'],
+    ['the progress bar', 'nprogress'],
+    ['the color mode', 'data-theme-choice'],
+  ])('holds %s', (_what, words) => {
+    expect(readSiteFile(mainScripts[0] ?? '')).toContain(words);
+  });
+
+  it('holds the text of no page', () => {
+    const main = readSiteFile(mainScripts[0] ?? '');
+    expect(main).not.toContain('MDXContent');
+    expect(main).not.toContain('tok-keyword');
+  });
+});

@@ -1,0 +1,77 @@
+import {describe, expect, it} from 'vitest';
+import {htmlFiles, routeOf, siteUrl} from './support/builtSite';
+import {attribute, elementsOf, metaContent, textOf} from './support/document';
+import {specifiedRoutes} from './support/specifiedRoutes';
+
+describe('the routes', () => {
+  it('are exactly those of the specification', () => {
+    const built = htmlFiles.map(routeOf).filter((route) => route !== undefined);
+    expect(built.sort()).toEqual(specifiedRoutes);
+  });
+
+  it('have a not-found page beside them', () => {
+    expect(htmlFiles).toContain('404.html');
+  });
+});
+
+describe.each(htmlFiles)('%s', (file) => {
+  const elements = elementsOf(file);
+  const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
+  const route = routeOf(file);
+
+  it('has a title of the form "page | site"', () => {
+    const [title, ...more] = named('title').filter((element) => element.parentNode?.nodeName === 'head');
+    expect(more).toEqual([]);
+    expect(title && textOf(title)).toMatch(/^\S.* \| Cocos2D-Mono$/);
+  });
+
+  it('says its language and direction', () => {
+    const [html] = named('html');
+    expect(html && attribute(html, 'lang')).toBe('en');
+    expect(html && attribute(html, 'dir')).toBe('ltr');
+  });
+
+  it('has one first-level heading', () => {
+    expect(named('h1').map((heading) => textOf(heading).trim())).toEqual([expect.stringMatching(/\S/)]);
+  });
+
+  it('has one main landmark', () => {
+    expect(named('main')).toHaveLength(1);
+  });
+
+  it.runIf(route !== undefined)('has a description of 50 to 160 characters', () => {
+    const description = metaContent(elements, 'description') ?? '';
+    expect.soft(description.length, description).toBeGreaterThanOrEqual(50);
+    expect.soft(description.length, description).toBeLessThanOrEqual(160);
+  });
+
+  it.runIf(route !== undefined)('names its canonical address', () => {
+    const canonical = named('link').filter((element) => attribute(element, 'rel') === 'canonical');
+    expect(canonical.map((element) => attribute(element, 'href'))).toEqual([siteUrl + (route ?? '')]);
+  });
+
+  it('is shared under its own title and description, with a picture', () => {
+    const property = (name: string) => {
+      const meta = named('meta').find((element) => attribute(element, 'property') === name);
+      return meta && attribute(meta, 'content');
+    };
+    const [title] = named('title');
+    expect(property('og:title')).toBe(title && textOf(title));
+    expect(property('og:description')).toBe(metaContent(elements, 'description'));
+    expect(property('og:image')).toMatch(new RegExp(`^${siteUrl}/img/.+\\.png$`));
+  });
+});
+
+it('no two pages have the same title or the same description', () => {
+  const pages = htmlFiles.filter((file) => routeOf(file) !== undefined);
+  for (const read of [
+    (file: string) => elementsOf(file).find(({tagName}) => tagName === 'title'),
+    (file: string) => metaContent(elementsOf(file), 'description'),
+  ]) {
+    const texts = pages.map((file) => {
+      const found = read(file);
+      return typeof found === 'object' ? textOf(found) : found;
+    });
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});

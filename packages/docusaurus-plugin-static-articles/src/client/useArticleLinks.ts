@@ -1,0 +1,58 @@
+import {useHistory} from '@docusaurus/router';
+import {useEffect, type RefObject} from 'react';
+
+/** Lets the links of an adopted article do what Docusaurus's own do: navigate without a reload, and load ahead. */
+export default function useArticleLinks(article: RefObject<HTMLElement | null>): void {
+  const history = useHistory();
+  useEffect(() => {
+    const container = article.current;
+    if (!container) return;
+    const leaving = new AbortController();
+    const {signal} = leaving;
+
+    const navigate = (event: MouseEvent): void => {
+      const link = internalLink(event.target);
+      if (!link || event.defaultPrevented || !isPlainClick(event) || staysOnPage(link)) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+    };
+    const preload = ({target}: Event): void => {
+      const link = internalLink(target);
+      if (link) void window.docusaurus.preload(link.pathname);
+    };
+    container.addEventListener('click', navigate, {signal});
+    container.addEventListener('mouseover', preload, {signal});
+    container.addEventListener('touchstart', preload, {signal, passive: true});
+
+    const visible = new IntersectionObserver((entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (!isIntersecting) continue;
+        visible.unobserve(target);
+        void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+      }
+    });
+    for (const link of container.querySelectorAll('a')) if (internalLink(link)) visible.observe(link);
+
+    return () => {
+      leaving.abort();
+      visible.disconnect();
+    };
+  }, [article, history]);
+}
+
+/** The link within this site that an event happened on. */
+function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.origin !== location.origin || link.hasAttribute('download')) return undefined;
+  return link.target === '' || link.target === '_self' ? link : undefined;
+}
+
+/** Any other click is a wish for a new tab, a new window or a menu. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** The browser itself jumps within a page. */
+function staysOnPage(link: HTMLAnchorElement): boolean {
+  return link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+}

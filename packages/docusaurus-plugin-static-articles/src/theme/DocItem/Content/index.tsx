@@ -1,0 +1,17 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocItem/Content';
+import MDXContent from '@theme/MDXContent';
+import type {ReactNode} from 'react';
+import ArticleFrame from './ArticleFrame';
+
+/** The article as the server renders it; in the browser `AdoptedArticle` takes its place. */
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata} = useDoc();
+  return (
+    <ArticleFrame>
+      <div data-article={metadata.permalink}>
+        <MDXContent>{children}</MDXContent>
+      </div>
+    </ArticleFrame>
+  );
+}
