@@ -83,6 +83,7 @@ export default {
     ['@docusaurus/plugin-sitemap', {lastmod: 'date'}],
     ['docusaurus-plugin-code-samples', {...codeSamples}],
     './src/plugins/latestRelease.ts',
+    'docusaurus-plugin-unused-css',
     'docusaurus-plugin-content-security-policy',
   ],
   themes: [

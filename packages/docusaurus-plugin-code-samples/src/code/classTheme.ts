@@ -18,7 +18,6 @@ const scopesByKind: Readonly<Record<string, readonly string[]>> = {
     'entity.name.tag',
     'meta.preprocessor',
   ],
-  operator: ['keyword.operator', 'punctuation'],
   type: [
     'entity.name.type',
     'entity.other.inherited-class',

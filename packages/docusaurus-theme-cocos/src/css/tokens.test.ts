@@ -39,7 +39,7 @@ const other: [string, string][] = [
   ...['sand-text', 'text-body'].map((text): [string, string] => [text, 'sand-tint']),
   ...['danger', 'text-body'].map((text): [string, string] => [text, 'danger-tint']),
   ...['on-night', 'on-night-muted', 'on-night-accent'].map((text): [string, string] => [text, 'night']),
-  ...['text', 'comment', 'keyword', 'operator', 'type', 'function', 'string', 'number', 'parameter'].flatMap((kind) =>
+  ...['text', 'comment', 'keyword', 'type', 'function', 'string', 'number', 'parameter'].flatMap((kind) =>
     ['code-surface', 'code-line', 'code-added', 'code-removed'].map((surface): [string, string] => [
       `code-${kind}`,
       surface,

@@ -1,0 +1,40 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {PurgeCSS} from 'purgecss';
+import {dropFallbacks} from './dropFallbacks';
+import {namesInHtml, namesInScript} from './selectorParts';
+
+/**
+ * Docusaurus plugin: after the build, the style sheet keeps what the built pages and scripts can use. Most of Infima, the
+ * style sheet below Docusaurus's theme, is for components that a site may not have.
+ */
+export default function pluginUnusedCss(): Plugin {
+  return {
+    name: 'docusaurus-plugin-unused-css',
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, 'assets/css');
+      const sheets = (await fs.readdir(folder)).filter((name) => name.endsWith('.css'));
+      for (const sheet of sheets) {
+        const file = path.join(folder, sheet);
+        await fs.writeFile(file, await usedCss(await fs.readFile(file, 'utf8'), outDir));
+      }
+    },
+  };
+}
+
+async function usedCss(css: string, outDir: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [`${outDir}/**/*.html`, `${outDir}/assets/js/*.js`],
+    css: [{raw: dropFallbacks(css)}],
+    extractors: [
+      {extensions: ['html'], extractor: namesInHtml},
+      {extensions: ['js'], extractor: namesInScript},
+    ],
+    variables: true,
+    // Attribute values that only scripts set, by names put together at run time.
+    safelist: {greedy: [/data-theme/, /data-has-hydrated/, /data-copy/, /aria-/]},
+  });
+  if (!result || result.css === '') throw new Error('PurgeCSS left nothing of the style sheet.');
+  return result.css;
+}

@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {namesInHtml, namesInScript} from './selectorParts';
+
+describe('namesInHtml', () => {
+  it('finds elements, classes and attributes, quoted or not, and no word of the text', () => {
+    const names = namesInHtml(
+      '<nav class="menu menu--open"><a class=menu__link data-copy="ready">A card here</a></nav>',
+    );
+    expect(names).toEqual(
+      expect.arrayContaining(['nav', 'menu', 'menu--open', 'a', 'menu__link', 'data-copy', 'ready']),
+    );
+    expect(names).not.toContain('card');
+  });
+});
+
+describe('namesInScript', () => {
+  it('finds class names in string literals', () => {
+    expect(namesInScript(`e.className="navbar navbar--hidden";f('tabs')`)).toEqual(
+      expect.arrayContaining(['navbar', 'navbar--hidden', 'tabs']),
+    );
+  });
+
+  it('finds names that stand in a selector', () => {
+    expect(namesInScript('querySelector("[data-tabs] > p")')).toContain('data-tabs');
+  });
+
+  it('takes no words from sentences', () => {
+    expect(namesInScript('"Draw a card, then a hero."')).toEqual([]);
+  });
+});
