@@ -41,6 +41,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A long page takes the accessibility checker seconds, and a busy machine takes several times as long.
+  timeout: 90_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', {outputFile: path.join(root, 'test-results/e2e.json')}]],
   use: {

@@ -114,6 +114,21 @@ test.describe('the navbar', () => {
 });
 
 test.describe('the scroll position', () => {
+  test('stays when the focus goes through the navbar', async ({page}) => {
+    await openHydrated(page, post);
+    await wheelTo(page, 1200);
+    await wheelTo(page, 900);
+    await expect(navbar(page)).toBeInViewport({ratio: 1});
+    await navbar(page)
+      .getByRole('link', {name: 'API', exact: true})
+      .evaluate((link) => link.focus());
+    await page.keyboard.press('Tab');
+    await expect(navbar(page).getByRole('link', {name: 'Blog', exact: true})).toBeFocused();
+    // Scrolling, where it happens, begins with the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await scrollPosition(page)).toBe(900);
+  });
+
   test('is the top after a route change', async ({page}) => {
     await openHydrated(page, post);
     await wheelTo(page, 1200);

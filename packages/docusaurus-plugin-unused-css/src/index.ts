@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {PurgeCSS} from 'purgecss';
 import {dropFallbacks} from './dropFallbacks';
+import {dropOverridden} from './dropOverridden';
 import {namesInHtml, namesInScript} from './selectorParts';
 
 /**
@@ -26,7 +27,7 @@ export default function pluginUnusedCss(): Plugin {
 async function usedCss(css: string, outDir: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [`${outDir}/**/*.html`, `${outDir}/assets/js/*.js`],
-    css: [{raw: dropFallbacks(css)}],
+    css: [{raw: dropOverridden(dropFallbacks(css))}],
     extractors: [
       {extensions: ['html'], extractor: namesInHtml},
       {extensions: ['js'], extractor: namesInScript},

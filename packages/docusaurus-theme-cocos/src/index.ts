@@ -22,6 +22,7 @@ const browserBundle = {
   module: {
     rules: [
       {resource: /\.docusaurus[\\/]docusaurus\.config\.mjs$/, use: [{loader: here('client/dropBuildOptions.cjs')}]},
+      {resource: /\.docusaurus[\\/]registry\.js$/, use: [{loader: here('client/dropModulePaths.cjs')}]},
     ],
   },
 };

@@ -24,7 +24,7 @@ async function copy(button: HTMLElement): Promise<void> {
 /** The code as one would type it: lines that a diff takes away are left out. */
 function copyableText(body: Element | null): string {
   const lines = body?.querySelectorAll('.line:not(.diff.remove)') ?? [];
-  return [...lines].map((line) => line.textContent).join('\n');
+  return [...lines].map((line) => line.textContent.trimEnd()).join('\n');
 }
 
 function show(button: HTMLElement, state: keyof typeof labels): void {

@@ -20,8 +20,8 @@ export default function Showcase(): ReactNode {
           <figure className={styles.window}>
             <img
               src={useBaseUrl('/img/home/beach-scene.avif')}
-              width={800}
-              height={450}
+              width={720}
+              height={405}
               alt="A game window: a smiling coconut jumps above its shadow on a palm beach while the sun sets into the sea."
               loading="lazy"
             />
