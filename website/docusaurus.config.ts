@@ -39,7 +39,8 @@ const blog: BlogOptions = {
   postsPerPage: 'ALL',
   showReadingTime: true,
   onInlineTags: 'throw',
-  onInlineAuthors: 'throw',
+  // src/frontMatter/withAuthors.ts writes them out.
+  onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'throw',
   feedOptions: {
     type: 'all',

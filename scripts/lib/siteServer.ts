@@ -17,7 +17,7 @@ export function serveSite(dir: string, port: number, baseUrl = '/'): Promise<htt
     extensions: ['html'],
     onNoMatch: (_request, response) => {
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
-      fs.createReadStream(notFoundPage).pipe(response);
+      response.end(fs.existsSync(notFoundPage) ? fs.readFileSync(notFoundPage) : 'Not found');
     },
   });
   const server = http.createServer((request, response) => {

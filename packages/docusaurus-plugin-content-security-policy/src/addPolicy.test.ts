@@ -28,6 +28,11 @@ describe('addPolicy', () => {
     );
   });
 
+  it('allows the style attributes that an inline script of the page inserts', () => {
+    const script = '<script>document.body.innerHTML=\'<p style="color: red">\'</script>';
+    expect(policyOf(addPolicy(page(script)))).toContain(sha256('color: red'));
+  });
+
   it('never allows everything inline', () => {
     expect(policyOf(addPolicy(page('<script>1</script>', '<p style="color:red">')))).not.toContain('unsafe-inline');
   });

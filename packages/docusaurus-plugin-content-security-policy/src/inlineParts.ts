@@ -30,6 +30,7 @@ export function inlineParts(html: string): InlineParts {
     if (element.tagName === 'head') headStart = element.sourceCodeLocation?.startTag?.endOffset;
     if (element.tagName === 'script' && !attributes.has('src') && executableTypes.has(attributes.get('type') ?? '')) {
       scripts.push(text(element));
+      styleAttributes.push(...stylesWrittenBy(text(element)));
     }
     if (element.tagName === 'style') styleElements.push(text(element));
     const style = attributes.get('style');
@@ -38,6 +39,11 @@ export function inlineParts(html: string): InlineParts {
   }
   if (headStart === undefined) throw new Error('The page has no <head>.');
   return {scripts, styleAttributes, styleElements, handlers, headStart};
+}
+
+/** Style attributes in HTML that a script inserts: Docusaurus's banner for a wrong base URL has some. */
+function stylesWrittenBy(script: string): string[] {
+  return [...script.matchAll(/\sstyle="([^"\\]*)"/g)].map(([, style = '']) => style);
 }
 
 function* elements(node: Node): Generator<Element> {

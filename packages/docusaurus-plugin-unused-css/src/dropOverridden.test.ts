@@ -7,17 +7,30 @@ describe('dropOverridden', () => {
   });
 
   it('takes a list of selectors for each of them', () => {
-    const css = 'html[data-theme=dark]{--a:1px}:root,html[data-theme=dark]{--a:2px}';
-    expect(dropOverridden(css)).toBe(':root,html[data-theme=dark]{--a:2px}');
+    const css = 'html[data-theme=dark]{--a:1px}:root,html[data-theme="dark"]{--a:2px}';
+    expect(dropOverridden(css)).toBe(':root,html[data-theme="dark"]{--a:2px}');
+  });
+
+  it('drops a rule of which nothing is left', () => {
+    expect(dropOverridden('.card{color:red}a{margin:0}.card{color:blue}')).toBe('a{margin:0}.card{color:blue}');
   });
 
   it('keeps a rule of which only one element gets another value', () => {
-    const css = ":root,html[data-theme='dark']{--a:1px}:root{--a:2px}";
+    const css = ':root,html{--a:1px}:root{--a:2px}';
     expect(dropOverridden(css)).toBe(css);
   });
 
-  it('leaves other elements, other properties and media queries alone', () => {
-    const css = '.navbar{--a:1px}.navbar{--a:2px}:root{color:red}:root{color:blue;--a:1px}@media print{:root{--a:2px}}';
+  it('keeps two values in one rule, of which a browser takes the last it knows', () => {
+    const css = '.menu{height:100vh;height:100dvh}';
+    expect(dropOverridden(css)).toBe(css);
+  });
+
+  it.each([
+    '.navbar{color:red}.menu{color:blue}',
+    '.navbar{color:red}@media print{.navbar{color:blue}}',
+    '@media print{.navbar{color:red}}.navbar{color:blue}',
+    '.navbar{color:red!important}.navbar{color:blue}',
+  ])('leaves %s alone', (css) => {
     expect(dropOverridden(css)).toBe(css);
   });
 });

@@ -1,27 +1,23 @@
-import type {Declaration} from 'postcss';
-import postcss, {type Rule} from 'postcss';
+import postcss, {type Declaration, type Rule} from 'postcss';
 
 /**
- * Leaves out custom properties of `:root` and of a theme that a later rule for the same element sets again: Infima gives
- * every one of its properties a value, and the site's own style sheet gives most of them another.
+ * Leaves out declarations that a later rule with the same selector makes again: the site's own style sheet gives many of
+ * Infima's selectors, `:root` with all its custom properties first of all, other values. Rules inside of media queries
+ * stay as they are, and so does what is `!important`.
  */
 export function dropOverridden(css: string): string {
   const sheet = postcss.parse(css);
-  const set = new Set<string>();
-  const rules = sheet.nodes.filter((node): node is Rule => node.type === 'rule' && node.selectors.every(isRoot));
+  const made = new Set<string>();
+  const rules = sheet.nodes.filter((node): node is Rule => node.type === 'rule');
   for (const rule of rules.reverse()) {
-    const properties = rule.nodes.filter(
-      (node): node is Declaration => node.type === 'decl' && node.prop.startsWith('--'),
-    );
-    for (const declaration of properties) {
-      if (rule.selectors.every((selector) => set.has(keyOf(selector, declaration)))) declaration.remove();
-    }
-    for (const declaration of properties) for (const selector of rule.selectors) set.add(keyOf(selector, declaration));
+    const declarations = rule.nodes.filter((node): node is Declaration => node.type === 'decl' && !node.important);
+    const overridden = declarations.filter((each) => keysOf(rule, each).every((key) => made.has(key)));
+    for (const declaration of declarations) keysOf(rule, declaration).forEach((key) => made.add(key));
+    for (const declaration of overridden) declaration.remove();
     if (rule.nodes.length === 0) rule.remove();
   }
   return sheet.toString();
 }
 
-const isRoot = (selector: string): boolean => /^(?::root|html\[data-theme=["']?\w+["']?\])$/.test(selector);
-
-const keyOf = (selector: string, {prop}: Declaration): string => `${selector.replace(/["']/g, '')} ${prop}`;
+const keysOf = ({selectors}: Rule, {prop}: Declaration): string[] =>
+  selectors.map((selector) => `${selector.replace(/["']/g, '')} ${prop}`);

@@ -1,10 +1,11 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {findBadDate} from './findBadDate';
 import {findUnknownTag} from './findUnknownTag';
+import {withAuthors} from './withAuthors';
 
 /**
  * Docusaurus's own front matter parser, plus the file and line of what it reports without them or not at all: YAML
- * errors, dates and tags.
+ * errors, dates and tags. Authors that are named by key are written out.
  *
  * @throws Error as `file:line: what is wrong`.
  */
@@ -24,7 +25,7 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent,
       return Object.keys(frontMatter);
     }));
   if (problem) throw new Error(`${filePath}:${problem.line}: ${problem.message}`);
-  return parsed;
+  return {...parsed, frontMatter: withAuthors(parsed.frontMatter)};
 };
 
 interface YamlError extends Error {

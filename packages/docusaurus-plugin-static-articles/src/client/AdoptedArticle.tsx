@@ -1,5 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {useRef, type ReactNode} from 'react';
+import {useMemo, useRef, type ReactNode} from 'react';
 import ArticleFrame from '../theme/DocItem/Content/ArticleFrame';
 import {articleHtml} from './articleStore';
 import useArticleLinks from './useArticleLinks';
@@ -8,15 +8,13 @@ import useArticleLinks from './useArticleLinks';
 export default function AdoptedArticle(): ReactNode {
   const {permalink} = useDoc().metadata;
   const article = useRef<HTMLDivElement>(null);
+  // One object for as long as the article stays: React writes the HTML anew for each other one, and a chosen tab, the
+  // focus and the place in scrolled code would be lost.
+  const html = useMemo(() => ({__html: articleHtml(permalink)}), [permalink]);
   useArticleLinks(article);
   return (
     <ArticleFrame>
-      <div
-        ref={article}
-        data-article={permalink}
-        dangerouslySetInnerHTML={{__html: articleHtml(permalink)}}
-        suppressHydrationWarning
-      />
+      <div ref={article} data-article={permalink} dangerouslySetInnerHTML={html} suppressHydrationWarning />
     </ArticleFrame>
   );
 }
