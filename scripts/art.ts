@@ -12,7 +12,7 @@ import {serveSite} from './lib/siteServer';
 // Makes every committed picture and font again that is drawn from a source in the repository (npm run art).
 
 const images = path.join(websiteDir, 'static/img');
-const mark = path.join(images, 'logo-mark.svg');
+const favicon = path.join(images, 'favicon.svg');
 const appIcon = path.join(websiteDir, 'art/app-icon.svg');
 const themeFonts = path.join(rootDir, 'packages/docusaurus-theme-cocos/src/fonts');
 const screenshotPort = 4310;
@@ -20,19 +20,19 @@ const screenshotPort = 4310;
 await subsetHeadingFont();
 const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu']});
 try {
-  const markPng = async (size: number) => ({size, png: await renderSvg(browser, mark, size)});
-  write('favicon.ico', icoFile([await markPng(16), await markPng(32), await markPng(48)]));
+  const faviconPng = async (size: number) => ({size, png: await renderSvg(browser, favicon, size)});
+  write('favicon.ico', icoFile([await faviconPng(16), await faviconPng(32), await faviconPng(48)]));
   write('apple-touch-icon.png', await renderSvg(browser, appIcon, 180));
   write('icon-192.png', await renderSvg(browser, appIcon, 192));
   write('icon-512.png', await renderSvg(browser, appIcon, 512));
   write(
-    'social-card.png',
+    'social-card.jpg',
     await renderPage(browser, pathToFileURL(path.join(websiteDir, 'art/social-card.html')).href, 1200, 630),
   );
   await buildIfChanged();
   const server = await serveSite(buildDir, screenshotPort);
   const home = await renderPage(browser, `http://127.0.0.1:${screenshotPort}/`, 1280, 800);
-  fs.writeFileSync(path.join(websiteDir, 'art/readme-home.png'), home);
+  fs.writeFileSync(path.join(websiteDir, 'art/readme-home.jpg'), home);
   server.close();
 } finally {
   await browser.close();
@@ -63,9 +63,9 @@ async function renderPage(browser: Browser, url: string, width: number, height: 
   const page = await browser.newPage({viewport: {width, height}});
   await page.goto(url, {waitUntil: 'networkidle'});
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const png = await page.screenshot();
+  const jpeg = await page.screenshot({type: 'jpeg', quality: 80});
   await page.close();
-  return png;
+  return jpeg;
 }
 
 function write(name: string, content: Buffer): void {

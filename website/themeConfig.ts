@@ -2,7 +2,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {engineRepositoryUrl} from './links';
 
 export const themeConfig: UserThemeConfig = {
-  image: 'img/social-card.png',
+  image: 'img/social-card.jpg',
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -39,6 +39,8 @@ test('a tap beside the sidebar closes it', async ({page}) => {
 test('back navigation closes the sidebar and stays on the page', async ({page}) => {
   await openHydrated(page, '/');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).tap();
+  // The address changes first; only the new page's own sidebar stays open.
+  await expect(page.getByRole('heading', {level: 1, name: 'Releases'})).toBeVisible();
   await expect(page).toHaveURL('/blog');
   await openButton(page).tap();
   await expect(closeButton(page)).toBeInViewport();

@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {PurgeCSS} from 'purgecss';
 import {dropFallbacks} from './dropFallbacks';
 import {dropOverridden} from './dropOverridden';
-import {namesInHtml, namesInScript} from './selectorParts';
+import {namesInHtml, namesInScript, propertiesInScript} from './selectorParts';
 
 /**
  * Docusaurus plugin: after the build, the style sheet keeps what the built pages and scripts can use. Most of Infima, the
@@ -25,6 +25,12 @@ export default function pluginUnusedCss(): Plugin {
 }
 
 async function usedCss(css: string, outDir: string): Promise<string> {
+  const scriptsDir = path.join(outDir, 'assets/js');
+  const scripts = await Promise.all(
+    (await fs.readdir(scriptsDir))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => fs.readFile(path.join(scriptsDir, name), 'utf8')),
+  );
   const [result] = await new PurgeCSS().purge({
     content: [`${outDir}/**/*.html`, `${outDir}/assets/js/*.js`],
     css: [{raw: dropOverridden(dropFallbacks(css))}],
@@ -34,7 +40,10 @@ async function usedCss(css: string, outDir: string): Promise<string> {
     ],
     variables: true,
     // Attribute values that only scripts set, by names put together at run time.
-    safelist: {greedy: [/data-theme/, /data-has-hydrated/, /data-copy/, /aria-/]},
+    safelist: {
+      greedy: [/data-theme/, /data-has-hydrated/, /data-copy/, /aria-/],
+      variables: scripts.flatMap(propertiesInScript),
+    },
   });
   if (!result || result.css === '') throw new Error('PurgeCSS left nothing of the style sheet.');
   return result.css;

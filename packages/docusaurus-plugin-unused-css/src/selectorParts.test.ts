@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {namesInHtml, namesInScript} from './selectorParts';
+import {namesInHtml, namesInScript, propertiesInScript} from './selectorParts';
 
 describe('namesInHtml', () => {
   it('finds elements, classes and attributes, quoted or not, and no word of the text', () => {
@@ -26,5 +26,11 @@ describe('namesInScript', () => {
 
   it('takes no words from sentences', () => {
     expect(namesInScript('"Draw a card, then a hero."')).toEqual([]);
+  });
+});
+
+describe('propertiesInScript', () => {
+  it('finds custom properties, which a component may hand to a style', () => {
+    expect(propertiesInScript('color="var(--ifm-color-emphasis-600)"')).toEqual(['--ifm-color-emphasis-600']);
   });
 });

@@ -13,3 +13,8 @@ export function namesInScript(script: string): string[] {
     ...(script.match(/\b(?:data|aria)-[a-z-]+/g) ?? []),
   ];
 }
+
+/** Custom properties that a script reads or sets by name. */
+export function propertiesInScript(script: string): string[] {
+  return script.match(/--[a-z][a-z0-9-]*/g) ?? [];
+}

@@ -15,3 +15,9 @@ declare module '@theme/Steps' {
   const Steps: typeof import('./theme/Steps').default;
   export default Steps;
 }
+
+/** Webpack's address of the file. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

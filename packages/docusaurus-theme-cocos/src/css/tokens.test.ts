@@ -13,7 +13,7 @@ function colorsOf(block: RegExp): Map<string, string> {
 }
 
 const light = colorsOf(/:root \{([\s\S]*?)\n\}/);
-const dark = new Map([...light, ...colorsOf(/\[data-theme='dark'\] \{([\s\S]*?)\n\}/)]);
+const dark = new Map([...light, ...colorsOf(/\[data-theme='dark'\] \{([\s\S]*?)\n {2}\}/)]);
 
 const surfaces = ['surface-page', 'surface-raised', 'surface-sunken'];
 const onSurfaces = (text: string): [string, string][] => surfaces.map((surface) => [text, surface]);
@@ -74,6 +74,10 @@ describe.each([
   it.each(lines)('keeps %s on %s visible (3:1)', (line, surface) => {
     expect(ratio(line, surface)).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('finds colors of its own for the dark theme', () => {
+  expect(dark.get('surface-page')).not.toBe(light.get('surface-page'));
 });
 
 describe('contrastRatio', () => {

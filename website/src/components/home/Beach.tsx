@@ -18,8 +18,8 @@ export default function Beach(): ReactNode {
         <path className={styles.sand} d="M0 124c240-24 420 32 720 12s480-34 720-6v70H0Z" />
         <path className={styles.page} d="M0 182c180-18 340 14 600 6s380-22 560-10 200 8 280 2v22H0Z" />
       </svg>
-      <img className={styles.palm} src={palm} width={240} height={300} alt="" />
-      <img className={styles.farPalm} src={palm} width={240} height={300} alt="" />
+      <img className={styles.palm} src={palm} width={240} height={304} alt="" />
+      <img className={styles.farPalm} src={palm} width={240} height={304} alt="" />
       <img className={styles.coconut} src={useBaseUrl('/img/home/coconut.svg')} width={120} height={120} alt="" />
     </div>
   );
