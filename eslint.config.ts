@@ -1,19 +1,31 @@
-import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import type {Linter} from 'eslint';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** One import wall: files in `target` may not import what lies in `from`. */
-function wall(target: string, from: string | string[], message: string) {
-  return {target, from, message};
+/** An import wall: files that match `files` may not import what `regex` matches. */
+function wall(files: string[], walls: readonly {readonly regex: string; readonly message: string}[]): Linter.Config {
+  return {files, rules: {'no-restricted-imports': ['error', {patterns: [packagesByTheirExports, ...walls]}]}};
 }
 
-const themeIsForTheBrowser =
-  'A theme runs in the browser: it may not import what runs while the site is built. Hand the data over as props.';
-const packagesByTheirExports =
-  'Import a package by its name, not by a path into it; what is needed outside belongs in its "exports".';
-const journeysSeeTheSite = 'A browser journey looks at the built site as a reader does; it imports no source.';
+const packagesByTheirExports = {
+  regex: String.raw`\.\./packages/|/packages/[^/]+/src`,
+  message: 'Import a package by its name, not by a path into it; what is needed outside belongs in its "exports".',
+};
+const themeIsForTheBrowser = {
+  regex: String.raw`^node:|^(?:\.\./)+(?:remark|loader|server|index)(?:/|$)`,
+  message:
+    'A theme runs in the browser: it may not import what runs while the site is built. Hand the data over as props.',
+};
+const journeysSeeTheSite = {
+  regex: String.raw`\.\./(?:website|scripts|checks)/|^@site/|^@theme/`,
+  message: 'A browser journey looks at the built site as a reader does; it imports no source.',
+};
+const packagesKnowNoSite = {
+  regex: String.raw`\.\./(?:website|e2e|scripts|checks)/|^@site/`,
+  message: 'A package knows nothing of the site that uses it.',
+};
 
 export default defineConfig(
   globalIgnores(['**/node_modules/', '**/build/', '**/.docusaurus/', 'test-results/', '**/fixtures/', '**/.tmp-*/']),
@@ -23,30 +35,7 @@ export default defineConfig(
   reactHooks.configs.flat['recommended-latest'],
   {
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
-    plugins: {'import-x': importX},
-    settings: {
-      'import-x/resolver-next': [importX.createNodeResolver({extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js']})],
-    },
     rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones: [
-            wall('./packages/*/src/theme', './packages/*/src/!(theme|shared)/**/*', themeIsForTheBrowser),
-            wall('./e2e', ['./packages', './website', './scripts'], journeysSeeTheSite),
-            wall(
-              './packages',
-              ['./website', './e2e', './scripts'],
-              'A package knows nothing of the site that uses it.',
-            ),
-          ],
-        },
-      ],
-      'import-x/no-cycle': 'error',
-      'no-restricted-imports': [
-        'error',
-        {patterns: [{regex: '\\.\\./packages/|/packages/[^/]+/src', message: packagesByTheirExports}]},
-      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Numbers in messages are what template literals are for.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
@@ -65,6 +54,10 @@ export default defineConfig(
       ],
     },
   },
+  wall(['website/**', 'scripts/**', 'checks/**'], []),
+  wall(['packages/**'], [packagesKnowNoSite]),
+  wall(['packages/*/src/theme/**', 'packages/*/src/client/**'], [packagesKnowNoSite, themeIsForTheBrowser]),
+  wall(['e2e/site/**', 'e2e/support/**', 'e2e/fixture/**'], [journeysSeeTheSite]),
   {
     files: ['**/*.d.ts'],
     // Inside an ambient module there is no other way to name a type of a neighboring file.
