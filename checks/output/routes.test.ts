@@ -58,7 +58,7 @@ describe.each(htmlFiles)('%s', (file) => {
     const [title] = named('title');
     expect(property('og:title')).toBe(title && textOf(title));
     expect(property('og:description')).toBe(metaContent(elements, 'description'));
-    expect(property('og:image')).toMatch(new RegExp(`^${siteUrl}/img/.+\\.png$`));
+    expect(property('og:image')).toMatch(new RegExp(`^${siteUrl}/img/.+\\.jpg$`));
   });
 });
 
