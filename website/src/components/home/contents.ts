@@ -26,7 +26,7 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Scenes and transitions',
-    text: 'A tree of nodes, a stack of scenes, and about 35 ways from one to the next.',
+    text: 'A tree of nodes, a stack of scenes, and 33 ways from one to the next.',
     picture: {file: 'scenes.svg', alt: 'A beach by day is wiped away by the same beach at night.'},
   },
   {
