@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -73,7 +74,8 @@ export default {
   onDuplicateRoutes: 'throw',
   markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
-  future: {v4: true},
+  // "Last updated" comes from git; a copy of the sources without its history is built without it.
+  future: {v4: true, experimental_vcs: fs.existsSync(path.resolve(__dirname, '../.git')) ? 'default-v2' : 'disabled'},
   // Version 4's namespaced keys would be `theme-xyz`; the specification names the key `theme`.
   storage: {namespace: false},
 
