@@ -21,8 +21,8 @@ const browserBundle = {
   },
   module: {
     rules: [
-      {resource: /\.docusaurus[\\/]docusaurus\.config\.mjs$/, use: [{loader: here('client/dropBuildOptions.cjs')}]},
-      {resource: /\.docusaurus[\\/]registry\.js$/, use: [{loader: here('client/dropModulePaths.cjs')}]},
+      {resource: /\.docusaurus[\\/]docusaurus\.config\.mjs$/, use: [{loader: here('loader/dropBuildOptions.cjs')}]},
+      {resource: /\.docusaurus[\\/]registry\.js$/, use: [{loader: here('loader/dropModulePaths.cjs')}]},
     ],
   },
 };
