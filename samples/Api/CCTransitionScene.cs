@@ -1,0 +1,13 @@
+using Cocos2D;
+
+namespace CocosDocs.Api;
+
+public static class CCTransitionSceneExample
+{
+    public static void Switch(CCScene next)
+    {
+        #region example
+        CCDirector.SharedDirector.ReplaceScene(new CCTransitionSlideInR(0.4f, next));
+        #endregion
+    }
+}

@@ -1,0 +1,31 @@
+using System;
+using Box2D.Common;
+using Box2D.Dynamics;
+using Cocos2D;
+
+namespace CocosDocs.Api;
+
+#region example
+public class b2WorldExample : CCLayer
+{
+    private const float TimeStep = 1f / 60f;
+    private readonly b2World _world = new(new b2Vec2(0f, -10f));
+    private float _pending;
+
+    public override void OnEnter()
+    {
+        base.OnEnter();
+        ScheduleUpdate();
+    }
+
+    public override void Update(float dt)
+    {
+        _pending = Math.Min(_pending + dt, 5 * TimeStep);
+        while (_pending >= TimeStep)
+        {
+            _world.Step(TimeStep, 8, 3);
+            _pending -= TimeStep;
+        }
+    }
+}
+#endregion
