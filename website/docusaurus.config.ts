@@ -4,6 +4,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Config} from '@docusaurus/types';
+import type {ApiOptions} from 'docusaurus-plugin-api-reference';
 import type {CodeSamplesOptions} from 'docusaurus-plugin-code-samples';
 import {remarkCodeSamples} from 'docusaurus-plugin-code-samples/remark';
 import {headTags} from './headTags';
@@ -29,6 +30,24 @@ const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   showLastUpdateTime: true,
+};
+
+const apiDir = path.resolve(__dirname, '../api');
+
+const api: ApiOptions = {
+  factsDir: path.join(apiDir, 'facts'),
+  historyDir: path.join(apiDir, 'history'),
+  descriptionsDir: path.join(apiDir, 'descriptions'),
+  topicsFile: path.join(apiDir, 'topics.yaml'),
+  mentioning: [
+    {dir: path.resolve(__dirname, 'docs'), address: '/docs/'},
+    {dir: path.resolve(__dirname, 'blog'), address: '/blog/'},
+  ],
+  pages: [{label: 'Introduction', href: '/docs/api/introduction'}],
+  intro: {title: 'Introduction', permalink: '/docs/api/introduction'},
+  editUrl: `${docsRepositoryUrl}/edit/main/`,
+  samples: codeSamples,
+  watch: [apiDir],
 };
 
 const blog: BlogOptions = {
@@ -80,7 +99,7 @@ export default {
   storage: {namespace: false},
 
   plugins: [
-    ['@docusaurus/plugin-content-docs', docs],
+    ['docusaurus-plugin-api-reference', {...docs, api}],
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', content satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', {lastmod: 'date'}],

@@ -14,7 +14,7 @@ export const themeConfig: UserThemeConfig = {
     logo: {alt: '', src: 'img/logo-mark.svg', width: 32, height: 32},
     items: [
       {type: 'doc', docId: 'guides/getting-started/introduction', label: 'Guides', position: 'left'},
-      {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
+      {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left', activeBasePath: '/docs/api/'},
       {to: '/blog', label: 'Blog', position: 'left'},
       {type: 'doc', docId: 'tutorials/introduction', label: 'Tutorials', position: 'left'},
       {href: engineRepositoryUrl, label: 'GitHub', position: 'right'},

@@ -22,15 +22,7 @@ export type Accessibility = 'public' | 'protected' | 'protected internal';
 export type TypeKind = 'class' | 'struct' | 'interface' | 'enum' | 'delegate';
 
 export type MemberKind =
-  | 'constructor'
-  | 'constant'
-  | 'enumMember'
-  | 'field'
-  | 'property'
-  | 'indexer'
-  | 'method'
-  | 'operator'
-  | 'event';
+  'constructor' | 'constant' | 'enumMember' | 'field' | 'property' | 'indexer' | 'method' | 'operator' | 'event';
 
 /** Modifiers besides accessibility, in the order C# programmers write them. */
 export const modifiers = [

@@ -1,21 +1,15 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {extractRegion, RegionError} from '../code/extractRegion';
-import {codeLanguages, highlightCode, isCodeLanguage} from '../code/highlightCode';
-import {parseFenceMeta, type FenceMeta} from '../code/parseFenceMeta';
+import {codeFigure, type CodeFigureOptions} from '../code/codeFigure';
+import {readText} from '../code/readText';
 import {checkDiagram} from '../diagram/checkDiagram';
 
-export interface CodeSamplesOptions {
-  /** Absolute path that `file="…"` is relative to: the repository's root. */
-  readonly rootDir: string;
+export interface CodeSamplesOptions extends CodeFigureOptions {
   /** Absolute path of the folder with the diagrams. */
   readonly diagramsDir: string;
-  /** Where an included file can be read on the web; the repository path is appended. */
-  readonly sourceUrl: string;
 }
 
 /**
@@ -51,51 +45,7 @@ async function orFail(file: VFile, node: Code | MdxJsxFlowElement, act: () => Pr
 }
 
 async function toCodeFigure(node: Code, options: CodeSamplesOptions): Promise<MdxJsxFlowElement> {
-  const language = node.lang ?? 'text';
-  if (!isCodeLanguage(language)) {
-    throw new Error(`Unknown code language "${language}". Known: ${codeLanguages.join(', ')}.`);
-  }
-  const meta = parseFenceMeta(node.meta ?? '');
-  const code =
-    meta.file === undefined
-      ? pastedCode(node, language, meta)
-      : await includedCode(node, meta.file, meta.region, options);
-  const html = await highlightCode(code, language, meta.highlight);
-  return element('CodeFigure', {
-    html,
-    language,
-    title: meta.title,
-    fragment: meta.fragment,
-    sourceUrl: meta.file === undefined ? undefined : `${options.sourceUrl}/${meta.file}`,
-  });
-}
-
-function pastedCode(node: Code, language: string, meta: FenceMeta): string {
-  if (language === 'csharp' && meta.fragment === undefined) {
-    throw new Error(
-      'C# is included from samples/ (file="samples/…" region="…"), so that it is compiled. What cannot compile says why: fragment="…".',
-    );
-  }
-  if (node.value.trim() === '') throw new Error('The code block is empty and names no file.');
-  return node.value;
-}
-
-async function includedCode(
-  node: Code,
-  file: string,
-  region: string | undefined,
-  options: CodeSamplesOptions,
-): Promise<string> {
-  if (node.value.trim() !== '') throw new Error('A code block that includes a file must be empty itself.');
-  const absolute = path.resolve(options.rootDir, file);
-  if (!absolute.startsWith(options.rootDir + path.sep)) throw new Error(`"${file}" lies outside the repository.`);
-  const source = await readText(absolute, file);
-  try {
-    return extractRegion(source, region);
-  } catch (error) {
-    if (!(error instanceof RegionError)) throw error;
-    throw new Error(`${file}${error.line === undefined ? '' : `:${error.line}`}: ${error.message}`, {cause: error});
-  }
+  return element('CodeFigure', {...(await codeFigure(node, options))});
 }
 
 async function inlineDiagram(node: MdxJsxFlowElement, options: CodeSamplesOptions): Promise<void> {
@@ -108,15 +58,6 @@ async function inlineDiagram(node: MdxJsxFlowElement, options: CodeSamplesOption
     node.attributes.push(attribute('svg', checkDiagram(name, svg)));
   } catch (error) {
     throw new Error(`${shown}: ${(error as Error).message}`, {cause: error});
-  }
-}
-
-async function readText(absolute: string, shown: string): Promise<string> {
-  try {
-    return await fs.readFile(absolute, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new Error(`There is no file "${shown}".`, {cause: error});
   }
 }
 

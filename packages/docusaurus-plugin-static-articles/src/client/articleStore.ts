@@ -2,10 +2,17 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 
 const articles = new Map<string, string>();
 
+/** There is no page at the address. */
+export class PageNotFoundError extends Error {}
+
+/** The page that the browser itself has loaded; all others are shown by the router. */
+const loadedPath = typeof location === 'undefined' ? '' : location.pathname;
+
 /**
  * Makes the article of a page available: from the document when it is the page that was loaded, else from the page's own
  * HTML. A module of an article waits for this, so the router shows the page only when the article is there; a failure
- * makes the route's loading fail, and Docusaurus then loads the page in full.
+ * makes the route's loading fail, and Docusaurus then loads the page in full. Throws `PageNotFoundError` when there is no
+ * such page.
  */
 export async function loadArticle(permalink: string): Promise<void> {
   articles.set(permalink, findArticle(document, permalink) ?? (await fetchArticle(permalink)));
@@ -27,7 +34,10 @@ export function articleContents(permalink: string): TOCItem[] {
 }
 
 async function fetchArticle(permalink: string): Promise<string> {
+  // The host has answered with its not-found page; it would again.
+  if (permalink === loadedPath) throw new PageNotFoundError(permalink);
   const response = await fetch(permalink);
+  if (response.status === 404) throw new PageNotFoundError(permalink);
   if (!response.ok) throw new Error(`${permalink} answered with status ${response.status}.`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const html = findArticle(page, permalink);

@@ -1,0 +1,89 @@
+import {
+  allInterfaces,
+  linkSnapshot,
+  type LinkedSnapshot,
+  type MemberFacts,
+  type Snapshot,
+  type TypeFacts,
+  type TypeParameterScope,
+} from 'api-model';
+
+/** Linked facts with the names by which authors speak of them. */
+export interface ApiNames {
+  readonly linked: LinkedSnapshot;
+  /** By name without arity, with and without namespace: `CCNode`, `Cocos2D.CCNode`, `CCLabel.ivec3`. */
+  readonly typesByName: ReadonlyMap<string, readonly TypeFacts[]>;
+  /** Namespaces that hold a type, sorted. */
+  readonly namespaces: readonly string[];
+}
+
+export interface OwnedMember {
+  readonly member: MemberFacts;
+  /** The type that declares it. */
+  readonly type: TypeFacts;
+}
+
+export function nameApi(linked: LinkedSnapshot): ApiNames {
+  const typesByName = new Map<string, TypeFacts[]>();
+  const {types} = linked.snapshot;
+  for (const type of types) {
+    const local = localName(type, linked);
+    for (const name of [local, `${type.namespace}.${local}`]) {
+      const known = typesByName.get(name);
+      if (known) known.push(type);
+      else typesByName.set(name, [type]);
+    }
+  }
+  const namespaces = [...new Set(types.map(({namespace}) => namespace))].sort();
+  return {linked, typesByName, namespaces};
+}
+
+/** The same from facts that are not linked yet. */
+export function nameSnapshot(snapshot: Snapshot): ApiNames {
+  return nameApi(linkSnapshot(snapshot));
+}
+
+/** `CCNode`, `CCLabel.ivec3`: a type's name within its namespace, without arity. */
+export function localName(type: TypeFacts, linked: LinkedSnapshot): string {
+  return linked
+    .owners(type)
+    .map(({name}) => name)
+    .join('.');
+}
+
+/** The same as C# writes it: `CCRawList<T>`, `CCRawList<T>.Enumerator`. */
+export function csharpName(type: TypeFacts, linked: LinkedSnapshot): string {
+  return linked
+    .owners(type)
+    .map((owner) => owner.name + angleBrackets(parameterNames(owner)))
+    .join('.');
+}
+
+/** `<T, U>`, or nothing. */
+export function angleBrackets(names: readonly string[]): string {
+  return names.length === 0 ? '' : `<${names.join(', ')}>`;
+}
+
+/** What `` `0 `` and ` ``0 ` mean in the declaration of a type's member, or in the type's own. */
+export function scopeOf(type: TypeFacts, linked: LinkedSnapshot, member?: MemberFacts): TypeParameterScope {
+  return {type: linked.owners(type).flatMap(parameterNames), method: member ? parameterNames(member) : []};
+}
+
+/** The types whose members `type` inherits: a class's bases, an interface's interfaces; the nearest first. */
+export function inheritedTypes(type: TypeFacts, linked: LinkedSnapshot): readonly TypeFacts[] {
+  if (type.kind !== 'interface') return linked.baseChain(type);
+  return allInterfaces(type, (id) => linked.typesById.get(id)).map((constructed) => constructed.type);
+}
+
+/** All members of that name which `type` has itself or, if it has none, inherits from the nearest type that has one. */
+export function membersNamed(name: string, type: TypeFacts, linked: LinkedSnapshot): readonly OwnedMember[] {
+  for (const owner of [type, ...inheritedTypes(type, linked)]) {
+    const found = (owner.members ?? []).filter((member) => member.name === name);
+    if (found.length > 0) return found.map((member) => ({member, type: owner}));
+  }
+  return [];
+}
+
+function parameterNames({typeParameters = []}: TypeFacts | MemberFacts): readonly string[] {
+  return typeParameters.map(({name}) => name);
+}

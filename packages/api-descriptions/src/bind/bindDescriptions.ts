@@ -1,0 +1,119 @@
+import {typeId, type DocId, type ReleaseChanges, type TypeFacts} from 'api-model';
+import {toString} from 'mdast-util-to-string';
+import {csharpName, type ApiNames} from '../apiNames';
+import type {Descriptions, NamespaceDescription, TypeDescription, Words} from '../descriptions';
+import {broken, compareProblems, type Problem} from '../problem';
+import {checkMemberReferences, checkNamespaceReferences, checkTypeReferences} from '../references/checkReferences';
+import {bindTypeTerms} from './bindTerms';
+import {bindHeadings, bindMembers} from './bindMembers';
+import type {BoundDescriptions, BoundMember, BoundType} from './boundDescriptions';
+import {findStale} from './findStale';
+import {inheritWords} from './inheritWords';
+import {suggestNames} from './nearNames';
+
+/** A summary stands alone in lists, search results and IntelliSense. */
+const longestSummary = 200;
+
+/**
+ * Finds what each description speaks of.
+ *
+ * @param releases `api/history/releases`, to find words that were checked before a later change.
+ * @returns words by documentation id, and every problem; it never throws for what an author wrote.
+ */
+export function bindDescriptions(
+  descriptions: Descriptions,
+  names: ApiNames,
+  releases: readonly ReleaseChanges[] = [],
+): BoundDescriptions {
+  const problems: Problem[] = [];
+  const types = new Map<DocId, BoundType>();
+  const members = new Map<DocId, BoundMember>();
+  for (const description of descriptions.types) {
+    const type = findType(description, names, problems);
+    if (!type) continue;
+    const bound = bindType(description, type, names, releases, problems);
+    types.set(type.id, bound.type);
+    for (const [id, words] of bound.members) members.set(id, words);
+    const texts = new Map([...bound.members.values()].map((words) => [words.description, words]));
+    problems.push(...checkTypeReferences(bound.type, names));
+    problems.push(...[...texts.values()].flatMap((words) => checkMemberReferences(words, names)));
+  }
+  const namespaces = bindNamespaces(descriptions.namespaces, names, problems);
+  return {types, namespaces, members: inheritWords(members, names), problems: problems.sort(compareProblems)};
+}
+
+/** The type that a description's path names: `Box2D.Collision/b2DynamicTree-1.b2TreeNode`. */
+export function describedTypeId({namespace, fileName}: Pick<TypeDescription, 'namespace' | 'fileName'>): DocId {
+  return typeId(`${namespace}.${fileName.replace(/-(\d+)/g, '`$1')}`);
+}
+
+/** Where the description of a type lies: the inverse of `describedTypeId`, with `.md`. */
+export function descriptionPath(type: Pick<TypeFacts, 'id' | 'namespace'>): string {
+  const name = type.id.slice('T:'.length + type.namespace.length + 1);
+  return `${type.namespace}/${name.replaceAll('`', '-')}.md`;
+}
+
+function findType(description: TypeDescription, names: ApiNames, problems: Problem[]): TypeFacts | undefined {
+  const type = names.linked.typesById.get(describedTypeId(description));
+  if (type) return type;
+  const path = `${description.namespace}/${description.fileName}`;
+  const paths = names.linked.snapshot.types.map((each) => descriptionPath(each).replace(/\.md$/, ''));
+  problems.push({
+    kind: 'orphaned',
+    position: {...description.position, line: 1, column: 1},
+    message: `There is no type for "${path}.md".${suggestNames(path, paths)} Rename the file or remove it.`,
+  });
+  return undefined;
+}
+
+function bindType(
+  description: TypeDescription,
+  type: TypeFacts,
+  names: ApiNames,
+  releases: readonly ReleaseChanges[],
+  problems: Problem[],
+): {readonly type: BoundType; readonly members: ReadonlyMap<DocId, BoundMember>} {
+  const name = csharpName(type, names.linked);
+  checkTitle(description, name, problems);
+  checkSummary(description, name, problems);
+  const terms = bindTypeTerms(description, type, name, problems);
+  const headings = bindHeadings(description, type, names, problems);
+  problems.push(...findStale(description, type, headings, names.linked.snapshot.manifest.tag, releases));
+  return {type: {type, description, ...terms}, members: bindMembers(headings, type, problems)};
+}
+
+function bindNamespaces(
+  descriptions: readonly NamespaceDescription[],
+  names: ApiNames,
+  problems: Problem[],
+): ReadonlyMap<string, NamespaceDescription> {
+  const known = descriptions.filter((description) => {
+    const {namespace, position} = description;
+    if (names.namespaces.includes(namespace)) return true;
+    const message = `There is no namespace "${namespace}".${suggestNames(namespace, names.namespaces)}`;
+    problems.push({kind: 'orphaned', position, message: `${message} Rename the file or remove it.`});
+    return false;
+  });
+  for (const description of known) {
+    checkTitle(description, description.namespace, problems);
+    checkSummary(description, description.namespace, problems);
+    problems.push(...checkNamespaceReferences(description, names));
+  }
+  return new Map(known.map((description) => [description.namespace, description]));
+}
+
+function checkTitle({title, position}: Words & {readonly title: string}, name: string, problems: Problem[]): void {
+  if (title.replace(/\s+/g, '') === name.replace(/\s+/g, '')) return;
+  problems.push(broken(position, `The heading is "# ${title}", the name is "${name}". Write "# ${name}".`));
+}
+
+function checkSummary({summary, position}: Words, name: string, problems: Problem[]): void {
+  const length = toString(summary).length;
+  if (length <= longestSummary) return;
+  problems.push(
+    broken(
+      position,
+      `The summary of "${name}" has ${length} characters, at most ${longestSummary} are shown. Move a part below.`,
+    ),
+  );
+}

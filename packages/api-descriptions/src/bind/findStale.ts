@@ -1,0 +1,73 @@
+import type {DocId, ReleaseChanges, TypeFacts} from 'api-model';
+import type {Position, TypeDescription} from '../descriptions';
+import {broken, type Problem} from '../problem';
+import type {BoundHeading} from './bindMembers';
+import {compareReleases} from './compareReleases';
+
+/** Words that were checked before a later release changed what they describe. */
+export function findStale(
+  description: TypeDescription,
+  type: TypeFacts,
+  headings: readonly BoundHeading[],
+  newestRelease: string,
+  releases: readonly ReleaseChanges[],
+): readonly Problem[] {
+  const {checked, position} = description;
+  if (checked === '') return [];
+  if (compareReleases(checked, newestRelease) > 0) {
+    const message = `"checked: ${checked}" lies ahead of the facts, which are those of ${newestRelease}.`;
+    return [broken({...position, line: 1, column: 1}, `${message} Write the release that was checked.`)];
+  }
+  const later = releases.filter(({release}) => compareReleases(release, checked) > 0);
+  return later.flatMap((changes) => [
+    ...staleAt(position, description.title, [type.id], checked, changes),
+    ...headings.flatMap(({description: member, members, group}) => [
+      ...staleAt(
+        member.position,
+        member.heading,
+        members.map(({id}) => id),
+        checked,
+        changes,
+      ),
+      ...(group
+        ? newOverloads(
+            member.position,
+            member.heading,
+            members.map(({id}) => id),
+            checked,
+            changes,
+          )
+        : []),
+    ]),
+  ]);
+}
+
+function staleAt(
+  position: Position,
+  name: string,
+  ids: readonly DocId[],
+  checked: string,
+  {release, changed, obsoleted}: ReleaseChanges,
+): readonly Problem[] {
+  const signatures = changed
+    .filter(({id}) => ids.includes(id))
+    .map(({before, after}) => `"${name}" changed in ${release}: \`${before}\` became \`${after}\``);
+  const obsolete = ids.some((id) => obsoleted.includes(id)) ? [`"${name}" became obsolete in ${release}`] : [];
+  return [...signatures, ...obsolete].map((what) => stale(position, what, checked));
+}
+
+function newOverloads(
+  position: Position,
+  name: string,
+  ids: readonly DocId[],
+  checked: string,
+  {release, added}: ReleaseChanges,
+): readonly Problem[] {
+  const isNew = ids.some((id) => added.includes(id));
+  return isNew ? [stale(position, `"${name}" got a new overload in ${release}`, checked)] : [];
+}
+
+function stale(position: Position, what: string, checked: string): Problem {
+  const howTo = 'Check the words again, then raise "checked".';
+  return {kind: 'stale', position, message: `${what}, after these words were checked (${checked}). ${howTo}`};
+}

@@ -1,0 +1,56 @@
+import {
+  isConversion,
+  operatorSymbol,
+  typeText,
+  type LinkedSnapshot,
+  type MemberFacts,
+  type TypeFacts,
+  type TypeParameterScope,
+} from 'api-model';
+import {angleBrackets, scopeOf} from '../apiNames';
+
+/** The heading under which a description speaks of exactly this member: `RunAction(CCAction)`, `this[int]`. */
+export function memberHeading(member: MemberFacts, type: TypeFacts, linked: LinkedSnapshot): string {
+  const plain = headingWith(parameterTypes, member, type, linked);
+  const alike = (type.members ?? []).filter((other) => headingWith(parameterTypes, other, type, linked) === plain);
+  return alike.length < 2 ? plain : headingWith(parameterTypesWithModifiers, member, type, linked);
+}
+
+/** Writes a member's parameter types. */
+export type ParameterWriter = (member: MemberFacts, scope: TypeParameterScope) => readonly string[];
+
+/** The parameters' types as headings write them: without modifiers. */
+export function parameterTypes({parameters = []}: MemberFacts, scope: TypeParameterScope): readonly string[] {
+  return parameters.map(({type}) => typeText(type, scope));
+}
+
+/** The same with `ref`, `out`, `in`, `params` and `this`, which tell overloads apart where types alone do not. */
+export function parameterTypesWithModifiers(
+  {parameters = []}: MemberFacts,
+  scope: TypeParameterScope,
+): readonly string[] {
+  return parameters.map(({modifier, type}) => [modifier, typeText(type, scope)].filter(Boolean).join(' '));
+}
+
+function headingWith(write: ParameterWriter, member: MemberFacts, type: TypeFacts, linked: LinkedSnapshot): string {
+  const scope = scopeOf(type, linked, member);
+  const list = write(member, scope).join(', ');
+  switch (member.kind) {
+    case 'constructor':
+      return `${type.name}(${list})`;
+    case 'method':
+      return `${member.name}${angleBrackets(scope.method)}(${list})`;
+    case 'indexer':
+      return `this[${list}]`;
+    case 'operator':
+      return `${operatorHeading(member, scope)}(${list})`;
+    default:
+      return member.name;
+  }
+}
+
+function operatorHeading(member: MemberFacts, scope: TypeParameterScope): string {
+  if (!isConversion(member.name)) return `operator ${operatorSymbol(member.name)}`;
+  const target = typeText(member.type ?? 'System.Void', scope);
+  return `${member.name === 'op_Implicit' ? 'implicit' : 'explicit'} operator ${target}`;
+}

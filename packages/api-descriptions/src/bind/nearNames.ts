@@ -1,0 +1,21 @@
+import {distance} from 'fastest-levenshtein';
+
+const mostSuggestions = 3;
+
+/** Up to three of `names` that a mistyped `name` may have meant, nearest first. */
+export function nearNames(name: string, names: Iterable<string>): readonly string[] {
+  const limit = Math.max(2, Math.floor(name.length / 3));
+  const lowerCase = name.toLowerCase();
+  return [...new Set(names)]
+    .map((candidate) => ({candidate, steps: distance(lowerCase, candidate.toLowerCase())}))
+    .filter(({steps}) => steps <= limit)
+    .sort((a, b) => a.steps - b.steps || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, mostSuggestions)
+    .map(({candidate}) => candidate);
+}
+
+/** ` Near names: A, B.`, or nothing. */
+export function suggestNames(name: string, names: Iterable<string>): string {
+  const near = nearNames(name, names);
+  return near.length === 0 ? '' : ` Near names: ${near.join(', ')}.`;
+}

@@ -1,0 +1,107 @@
+import type {DocId, TypeFacts} from 'api-model';
+import {csharpName, type ApiNames} from '../apiNames';
+import {descriptionPath} from '../bind/bindDescriptions';
+import type {BoundDescriptions} from '../bind/boundDescriptions';
+import {compareProblems, type Problem, type ProblemKind} from '../problem';
+
+/** How many members have words. */
+export interface MemberCoverage {
+  readonly total: number;
+  /** With words of their own, alone or with their overloads. */
+  readonly own: number;
+  /** With the words of what they override or implement. */
+  readonly inherited: number;
+}
+
+export interface TypeCoverage {
+  readonly id: DocId;
+  readonly name: string;
+  /** Where its description lies or should lie, in `api/descriptions`. */
+  readonly file: string;
+  readonly hasSummary: boolean;
+  readonly members: MemberCoverage;
+}
+
+export interface NamespaceCoverage {
+  readonly namespace: string;
+  readonly file: string;
+  readonly hasSummary: boolean;
+  /** By name. */
+  readonly types: readonly TypeCoverage[];
+  readonly typesWithSummary: number;
+  readonly members: MemberCoverage;
+}
+
+export interface Coverage {
+  /** By name. */
+  readonly namespaces: readonly NamespaceCoverage[];
+  readonly types: number;
+  readonly typesWithSummary: number;
+  readonly members: MemberCoverage;
+  /** Namespaces and types without summary, as their files. */
+  readonly missing: readonly string[];
+  readonly problems: Readonly<Record<ProblemKind, readonly Problem[]>>;
+}
+
+/**
+ * Counts what has words and sorts what is wrong.
+ *
+ * @param readingProblems Those that `loadDescriptions` found; the binding's own are in `bound`.
+ */
+export function measureCoverage(
+  names: ApiNames,
+  bound: BoundDescriptions,
+  readingProblems: readonly Problem[] = [],
+): Coverage {
+  const namespaces = names.namespaces.map((namespace) => namespaceCoverage(namespace, names, bound));
+  const types = namespaces.flatMap((namespace) => namespace.types);
+  const missing = [...namespaces, ...types].filter(({hasSummary}) => !hasSummary).map(({file}) => file);
+  const problems = [...readingProblems, ...bound.problems].sort(compareProblems);
+  const ofKind = (kind: ProblemKind): readonly Problem[] => problems.filter((problem) => problem.kind === kind);
+  return {
+    namespaces,
+    types: types.length,
+    typesWithSummary: types.filter(({hasSummary}) => hasSummary).length,
+    members: sum(types),
+    missing: missing.sort(),
+    problems: {broken: ofKind('broken'), orphaned: ofKind('orphaned'), stale: ofKind('stale')},
+  };
+}
+
+/** Whether nothing is missing or wrong. Members without words are no fault: their page shows the facts. */
+export function isSound({missing, problems}: Coverage): boolean {
+  return missing.length + problems.broken.length + problems.orphaned.length + problems.stale.length === 0;
+}
+
+function namespaceCoverage(namespace: string, names: ApiNames, bound: BoundDescriptions): NamespaceCoverage {
+  const types = names.linked.snapshot.types
+    .filter((type) => type.namespace === namespace)
+    .map((type) => typeCoverage(type, names, bound))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    namespace,
+    file: `${namespace}.md`,
+    hasSummary: (bound.namespaces.get(namespace)?.summary.length ?? 0) > 0,
+    types,
+    typesWithSummary: types.filter(({hasSummary}) => hasSummary).length,
+    members: sum(types),
+  };
+}
+
+function typeCoverage(type: TypeFacts, names: ApiNames, bound: BoundDescriptions): TypeCoverage {
+  const members = type.members ?? [];
+  const words = members.flatMap(({id}) => bound.members.get(id) ?? []);
+  const own = words.filter(({inheritedFrom}) => inheritedFrom === undefined).length;
+  return {
+    id: type.id,
+    name: csharpName(type, names.linked),
+    file: descriptionPath(type),
+    hasSummary: (bound.types.get(type.id)?.description.summary.length ?? 0) > 0,
+    members: {total: members.length, own, inherited: words.length - own},
+  };
+}
+
+function sum(parts: readonly {readonly members: MemberCoverage}[]): MemberCoverage {
+  const add = (key: keyof MemberCoverage): number => parts.reduce((total, {members}) => total + members[key], 0);
+  return {total: add('total'), own: add('own'), inherited: add('inherited')};
+}

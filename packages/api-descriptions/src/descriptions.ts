@@ -1,0 +1,93 @@
+import type {BlockContent, DefinitionContent, Paragraph, PhrasingContent, RootContent} from 'mdast';
+
+/** Where something stands in a description; lines and columns count from 1. */
+export interface Position {
+  /** The path that the loader was given, with `/`. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A name of the API that the author points to: `CCNode`, `CCNode.RunAction`, `RunAction` inside the own type. */
+export interface Reference {
+  readonly name: string;
+  readonly position: Position;
+}
+
+/** A parameter, a type parameter or an exception type with its words. */
+export interface Term {
+  readonly name: string;
+  readonly words: readonly PhrasingContent[];
+  readonly position: Position;
+}
+
+export interface Returns {
+  readonly words: readonly PhrasingContent[];
+  readonly position: Position;
+}
+
+/** What all descriptions have in common. Their Markdown is kept as syntax trees, whose positions are those of the file. */
+export interface Words {
+  readonly position: Position;
+  readonly summary: readonly PhrasingContent[];
+  /** Paragraphs, lists, tables, alerts, headings from level 3 on and code fences that include a sample. */
+  readonly remarks: readonly RootContent[];
+  readonly see: readonly Reference[];
+}
+
+/** The words that can be given to whatever has parameters: a member or a delegate. */
+interface CallableWords extends Words {
+  /** Parameters and type parameters; which is which, only the facts know. */
+  readonly terms: readonly Term[];
+  readonly returns?: Returns;
+  readonly exceptions: readonly Term[];
+}
+
+export interface MemberDescription extends CallableWords {
+  /** As the author wrote it: `RunAction(CCAction)`, `Schedule`, `this[int]`, `operator +(CCPoint, CCPoint)`. */
+  readonly heading: string;
+}
+
+export interface TypeDescription extends CallableWords {
+  /** The release that the words were checked against. */
+  readonly checked: string;
+  readonly namespace: string;
+  /** The file's name without `.md`: `CCNode`, `CCRawList-1`, `b2DynamicTree-1.b2TreeNode`. */
+  readonly fileName: string;
+  /** The `#` heading, as the author wrote it: `CCRawList<T>`. */
+  readonly title: string;
+  readonly members: readonly MemberDescription[];
+}
+
+export interface NamespaceDescription extends Words {
+  readonly checked: string;
+  readonly namespace: string;
+  readonly title: string;
+}
+
+export interface Descriptions {
+  readonly namespaces: readonly NamespaceDescription[];
+  readonly types: readonly TypeDescription[];
+}
+
+/** GitHub's alerts in a description: `> [!WARNING]`. */
+export const alertKinds = ['note', 'tip', 'warning'] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+/** A block quote that begins with `[!NOTE]`, `[!TIP]` or `[!WARNING]`; the marker is left out of its children. */
+export interface Alert {
+  type: 'alert';
+  kind: AlertKind;
+  children: (BlockContent | DefinitionContent)[];
+  data?: undefined;
+  position?: Paragraph['position'];
+}
+
+declare module 'mdast' {
+  interface BlockContentMap {
+    alert: Alert;
+  }
+  interface RootContentMap {
+    alert: Alert;
+  }
+}

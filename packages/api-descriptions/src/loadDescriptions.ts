@@ -1,0 +1,42 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Descriptions} from './descriptions';
+import {parseNamespaceDescription, parseTypeDescription} from './parse/parseDescription';
+import type {Problem} from './problem';
+
+export interface LoadedDescriptions {
+  readonly descriptions: Descriptions;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads all descriptions: `<dir>/<Namespace>.md` and `<dir>/<Namespace>/<Type>.md`, by name.
+ *
+ * @param root What the paths in problems are relative to, the repository's root as a rule.
+ * @throws when `dir` cannot be read.
+ */
+export async function loadDescriptions(dir: string, root: string = process.cwd()): Promise<LoadedDescriptions> {
+  const problems: Problem[] = [];
+  const files = (await fs.readdir(dir, {recursive: true})).filter((name) => name.endsWith('.md')).sort();
+  const texts = await Promise.all(files.map((name) => fs.readFile(path.join(dir, name), 'utf8')));
+  const parsed = files.map((name, index) => {
+    const file = path.relative(root, path.join(dir, name)).split(path.sep).join('/');
+    const text = texts[index] ?? '';
+    const depth = name.split(path.sep).length;
+    if (depth === 1) return {namespace: parseNamespaceDescription(text, file)};
+    if (depth === 2) return {type: parseTypeDescription(text, file)};
+    const message = 'A description lies in <Namespace>.md or <Namespace>/<Type>.md. Move the file.';
+    problems.push({kind: 'orphaned', position: {file, line: 1, column: 1}, message});
+    return {};
+  });
+  const namespaces = parsed.flatMap(({namespace}) => namespace ?? []);
+  const types = parsed.flatMap(({type}) => type ?? []);
+  problems.push(...[...namespaces, ...types].flatMap((one) => one.problems));
+  return {
+    descriptions: {
+      namespaces: namespaces.map(({description}) => description),
+      types: types.map(({description}) => description),
+    },
+    problems,
+  };
+}

@@ -1,0 +1,54 @@
+import type {TypeFacts} from 'api-model';
+import type {ApiNames} from '../apiNames';
+import type {BoundMember, BoundType} from '../bind/boundDescriptions';
+import type {NamespaceDescription, Reference} from '../descriptions';
+import {positionOf} from '../parse/markdown';
+import {broken, type Problem} from '../problem';
+import type {BrokenReference} from './linkApiReferences';
+import {linkMemberWords, linkNamespaceWords, linkTypeWords} from './linkWords';
+import {nearReferences} from './nearReferences';
+import {resolveReference} from './resolveReference';
+
+/** Names in brackets and behind `see:` that are unknown or ambiguous, in a type's words. */
+export function checkTypeReferences(bound: BoundType, names: ApiNames): readonly Problem[] {
+  const {description, type} = bound;
+  return [
+    ...fromLinks(linkTypeWords(bound, names).problems, description.position.file),
+    ...checkSee(description.see, names, type),
+  ];
+}
+
+/** The same in the words of a member. */
+export function checkMemberReferences(bound: BoundMember, names: ApiNames): readonly Problem[] {
+  const {description, writtenFor} = bound;
+  return [
+    ...fromLinks(linkMemberWords(bound, names).problems, description.position.file),
+    ...checkSee(description.see, names, names.linked.typesById.get(writtenFor)),
+  ];
+}
+
+/** The same in the words of a namespace. */
+export function checkNamespaceReferences(description: NamespaceDescription, names: ApiNames): readonly Problem[] {
+  return [
+    ...fromLinks(linkNamespaceWords(description, names).problems, description.position.file),
+    ...checkSee(description.see, names),
+  ];
+}
+
+function fromLinks(references: readonly BrokenReference[], file: string): readonly Problem[] {
+  return references.map(({node, message}) => broken(positionOf(node, file), message));
+}
+
+function checkSee(see: readonly Reference[], names: ApiNames, from?: TypeFacts): readonly Problem[] {
+  return see.flatMap(({name, position}) => {
+    const resolved = resolveReference(name, names, from);
+    if (resolved.kind === 'ambiguous') {
+      const candidates = resolved.candidates.join(', ');
+      return [broken(position, `see: \`${name}\` names more than one API: ${candidates}. Write one of these.`)];
+    }
+    if (resolved.kind !== 'none') return [];
+    const near = nearReferences(name, names, from);
+    const suggestion = near.length > 0 ? ` Near names: ${near.join(', ')}.` : '';
+    return [broken(position, `see: \`${name}\` names no API.${suggestion} Correct the name or remove it.`)];
+  });
+}

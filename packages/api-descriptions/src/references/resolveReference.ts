@@ -1,0 +1,109 @@
+import {definitionName, parseTypeName, typeId, type LinkedSnapshot, type TypeFacts, type TypeName} from 'api-model';
+import {csharpName, membersNamed, type ApiNames, type OwnedMember} from '../apiNames';
+
+/** What a name in backticks speaks of. */
+export type ApiTarget =
+  | {readonly kind: 'type'; readonly type: TypeFacts}
+  /** A member or all overloads of its name; `on` is the type that the author named, which may inherit them. */
+  | {readonly kind: 'member'; readonly on: TypeFacts; readonly members: readonly [OwnedMember, ...OwnedMember[]]}
+  | {readonly kind: 'namespace'; readonly namespace: string};
+
+export type ResolvedReference =
+  | ApiTarget
+  /** Full names that would each be clear. */
+  | {readonly kind: 'ambiguous'; readonly candidates: readonly string[]}
+  | {readonly kind: 'none'};
+
+/** A dotted name; generic segments keep the number of their type arguments. */
+interface Segment {
+  readonly name: string;
+  /** undefined: no angle brackets were written. */
+  readonly arity?: number;
+}
+
+const none = {kind: 'none'} as const;
+
+/**
+ * Finds the API that a name speaks of: `CCNode`, `Cocos2D.CCNode`, `CCRawList<T>`, `CCNode.RunAction` (also inherited),
+ * `CCDirector.SharedDirector.WinSize` (a member of a property's type), a namespace and, from within a type, its members
+ * alone. Case matters. A type wins over a member of the same name.
+ *
+ * @param from The type in whose words the name stands: members and nested types of it need no prefix, types of its
+ *   namespace win over others.
+ */
+export function resolveReference(text: string, names: ApiNames, from?: TypeFacts): ResolvedReference {
+  const segments = parseName(text);
+  if (!segments) return none;
+  for (let length = segments.length; length > 0; length -= 1) {
+    const types = findTypes(segments.slice(0, length), names, from);
+    if (types.length > 1) return {kind: 'ambiguous', candidates: types.map((type) => fullName(type, names.linked))};
+    if (types[0]) return resolveMembers(types[0], segments.slice(length), names.linked);
+  }
+  if (from) {
+    const member = resolveMembers(from, segments, names.linked);
+    if (member.kind !== 'none') return member;
+  }
+  return names.namespaces.includes(text) ? {kind: 'namespace', namespace: text} : none;
+}
+
+/** A type's name with its namespace, as C# writes it. */
+export function fullName(type: TypeFacts, linked: LinkedSnapshot): string {
+  return `${type.namespace}.${csharpName(type, linked)}`;
+}
+
+function parseName(text: string): readonly Segment[] | undefined {
+  if (!/^[\p{L}_][\p{L}\p{N}_]*(?:<[^<>()]*>)?(?:\.[\p{L}_][\p{L}\p{N}_]*(?:<[^<>()]*>)?)*$/u.test(text))
+    return undefined;
+  return [...text.matchAll(/([\p{L}\p{N}_]+)(?:<([^<>]*)>)?/gu)].map(([, name = '', list]) =>
+    list === undefined ? {name} : {name, arity: list.split(',').length},
+  );
+}
+
+function findTypes(segments: readonly Segment[], names: ApiNames, from: TypeFacts | undefined): readonly TypeFacts[] {
+  const name = segments.map((segment) => segment.name).join('.');
+  const nested = from ? enclosingNames(from, names.linked).flatMap((outer) => find(`${outer}.${name}`)) : [];
+  if (nested.length > 0) return nested.slice(0, 1);
+  const all = find(name);
+  const near = all.filter((type) => type.namespace === from?.namespace);
+  return near.length > 0 ? near : all;
+
+  function find(path: string): readonly TypeFacts[] {
+    const found = (names.typesByName.get(path) ?? []).filter((type) => hasArities(type, segments, names.linked));
+    const plain = found.filter((type) => type.typeParameters === undefined);
+    return segments.at(-1)?.arity === undefined && plain.length > 0 ? plain : found;
+  }
+}
+
+/** Full names of `from` and the types around it, the nearest first. */
+function enclosingNames(from: TypeFacts, linked: LinkedSnapshot): readonly string[] {
+  const owners = linked.owners(from).map(({name}) => name);
+  return owners.map((_, index) => [from.namespace, ...owners.slice(0, owners.length - index)].join('.'));
+}
+
+/** Whether the angle brackets that were written fit; segments without them fit every type. */
+function hasArities(type: TypeFacts, segments: readonly Segment[], linked: LinkedSnapshot): boolean {
+  const owners = linked.owners(type).toReversed();
+  return segments.toReversed().every(({arity}, index) => {
+    return arity === undefined || arity === (owners[index]?.typeParameters?.length ?? 0);
+  });
+}
+
+function resolveMembers(type: TypeFacts, segments: readonly Segment[], linked: LinkedSnapshot): ResolvedReference {
+  const [segment, ...rest] = segments;
+  if (!segment) return {kind: 'type', type};
+  const name = segment.name === type.name ? '.ctor' : segment.name;
+  const [first, ...others] = membersNamed(name, type, linked).filter(({member}) => {
+    return segment.arity === undefined || segment.arity === (member.typeParameters?.length ?? 0);
+  });
+  if (!first || (name === '.ctor' && first.type !== type)) return none;
+  if (rest.length === 0) return {kind: 'member', on: type, members: [first, ...others]};
+  const {kind, type: valueType} = first.member;
+  const hasValue = kind === 'property' || kind === 'field' || kind === 'constant';
+  const next = hasValue ? ownType(valueType, linked) : undefined;
+  return next ? resolveMembers(next, rest, linked) : none;
+}
+
+function ownType(name: TypeName | undefined, linked: LinkedSnapshot): TypeFacts | undefined {
+  const parsed = name === undefined ? undefined : parseTypeName(name);
+  return parsed?.kind === 'named' ? linked.typesById.get(typeId(definitionName(parsed))) : undefined;
+}

@@ -1,0 +1,32 @@
+import {memberIdParts, namespacePath, typePath, type DocId} from 'api-model';
+import type {ApiTarget} from './resolveReference';
+
+/** The page and anchor of a target, without the site's base: `/docs/api/cocos2d.ccnode#RunAction`. */
+export function targetPath(target: ApiTarget): string {
+  switch (target.kind) {
+    case 'namespace':
+      return namespacePath(target.namespace);
+    case 'type':
+      return typePath(target.type);
+    case 'member': {
+      const [{member, type}] = target.members;
+      return `${typePath(type)}#${groupAnchor(member.id)}`;
+    }
+  }
+}
+
+/** Documentation ids of a target; a member's overloads each have one, a namespace has none. */
+export function targetIds(target: ApiTarget): readonly DocId[] {
+  if (target.kind === 'type') return [target.type.id];
+  return target.kind === 'member' ? target.members.map(({member}) => member.id) : [];
+}
+
+/**
+ * The anchor that all overloads of a name share on their type's page: `RunAction`, `op_Addition`, `constructor`, `this`.
+ * What stands before the parameters in `memberAnchor`.
+ */
+export function groupAnchor(id: DocId): string {
+  const {name, parameters} = memberIdParts(id);
+  if (name === '#ctor') return 'constructor';
+  return id.startsWith('P:') && parameters.length > 0 ? 'this' : name;
+}

@@ -1,0 +1,45 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {decode, type SourceTree} from '../project/SourceTree';
+
+/** The files of a tag in a git repository, read without checking it out. */
+export function gitTree(repository: string, tag: string): SourceTree {
+  return {read: (paths) => readBlobs(repository, tag, paths)};
+}
+
+/** All tags of a repository. Throws when the folder is none. */
+export function gitTags(repository: string): readonly string[] {
+  const {status, stdout, stderr} = spawnSync('git', ['-C', repository, 'tag'], {encoding: 'utf8'});
+  if (status !== 0) throw new Error(`The tags of ${repository} can't be read: ${stderr.trim()}`);
+  return stdout.split('\n').filter(Boolean);
+}
+
+function readBlobs(repository: string, tag: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  // Without lazy fetching a blob that is missing in a partial clone is reported as missing at once.
+  const env = {...process.env, GIT_NO_LAZY_FETCH: '1'};
+  const git = spawn('git', ['-C', repository, 'cat-file', '--batch'], {env, stdio: ['pipe', 'pipe', 'inherit']});
+  const chunks: Buffer[] = [];
+  git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  git.stdin.end(paths.map((path) => `${tag}:${path}\n`).join(''));
+  return new Promise((resolve, reject) => {
+    git.on('error', reject);
+    git.on('close', (status) => {
+      if (status === 0) resolve(splitBatch(Buffer.concat(chunks), paths));
+      else reject(new Error(`git cat-file ended with exit code ${status ?? 'none'} in ${repository}.`));
+    });
+  });
+}
+
+/** The answers of `git cat-file --batch`: `<object> blob <size>`, the bytes, a line break; or `<name> missing`. */
+export function splitBatch(output: Buffer, paths: readonly string[]): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  let position = 0;
+  for (const path of paths) {
+    const end = output.indexOf('\n', position);
+    const size = / blob (\d+)$/u.exec(output.toString('utf8', position, end))?.[1];
+    position = end + 1;
+    if (size === undefined) continue;
+    texts.set(path, decode(output.subarray(position, position + Number(size))));
+    position += Number(size) + 1;
+  }
+  return texts;
+}

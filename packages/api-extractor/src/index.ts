@@ -1,0 +1,18 @@
+export {buildsIn, extractEngine, type EngineFacts} from './extractEngine';
+export {buildFacts, type ExtractedFacts, extractFacts, type ExtractionInput} from './extractFacts';
+export {externalBases, externalTypes} from './externalTypes';
+export {compareVersions, releasesBetween} from './history/compareVersions';
+export {extractReleases} from './history/extractReleases';
+export {gitTags, gitTree} from './history/gitTree';
+export {type ExtractedRelease, serializeHistory} from './history/serializeHistory';
+export type {MergedPlatforms, PlatformDifference} from './merge/mergePlatforms';
+export {createParser} from './parse/createParser';
+export {engineBuilds} from './project/engineBuilds';
+export type {Build, BuildFile} from './project/loadBuilds';
+export {folderTree, type SourceTree} from './project/SourceTree';
+export {TypeReader} from './readTypes';
+export {type LinkedOverrides, linkOverrides} from './resolve/linkOverrides';
+export {type ExternalNames, indexExternalNames} from './resolve/externalNames';
+export {type FolderChanges, replaceFolder} from './snapshot/replaceFolder';
+export {factsPath, serializeSnapshot} from './snapshot/serializeSnapshot';
+export {SourceError} from './SourceError';

@@ -1,0 +1,110 @@
+import {
+  compareMembers,
+  compareText,
+  type MemberFacts,
+  type Platform,
+  platforms as allPlatforms,
+  type TypeFacts,
+} from 'api-model';
+
+export interface PlatformFacts {
+  readonly platform: Platform;
+  readonly types: readonly TypeFacts[];
+}
+
+/** A declaration that says something else in another build. */
+export interface PlatformDifference {
+  readonly id: string;
+  readonly platform: Platform;
+  /** What differs: `baseType`, `modifiers` … */
+  readonly fields: readonly string[];
+}
+
+export interface MergedPlatforms {
+  readonly types: readonly TypeFacts[];
+  readonly differences: readonly PlatformDifference[];
+}
+
+/**
+ * The union of all builds. Where builds declare one thing differently, the first platform's declaration counts and the
+ * difference is reported.
+ */
+export function mergePlatforms(builds: readonly PlatformFacts[]): MergedPlatforms {
+  const differences: PlatformDifference[] = [];
+  const everywhere = allPlatforms.filter((platform) => builds.some((build) => build.platform === platform));
+  const groups = groupById(builds.flatMap(({platform, types}) => types.map((facts) => ({platform, facts}))));
+  const types = [...groups.values()].map((group) => mergeType(group, everywhere, differences));
+  return {types: types.sort((a, b) => compareText(a.id, b.id)), differences};
+}
+
+interface Variant<T> {
+  readonly platform: Platform;
+  readonly facts: T;
+}
+
+function groupById<T extends {readonly id: string}>(
+  variants: readonly Variant<T>[],
+): ReadonlyMap<string, readonly Variant<T>[]> {
+  const groups = new Map<string, Variant<T>[]>();
+  for (const variant of variants) {
+    const group = groups.get(variant.facts.id);
+    if (group) group.push(variant);
+    else groups.set(variant.facts.id, [variant]);
+  }
+  return groups;
+}
+
+function mergeType(
+  variants: readonly Variant<TypeFacts>[],
+  everywhere: readonly Platform[],
+  differences: PlatformDifference[],
+): TypeFacts {
+  const platforms = platformsOf(variants);
+  const declaration: TypeFacts = mergeDeclaration(variants, everywhere, differences, ['members', 'sources']);
+  const members = [...groupById(variants.flatMap(memberVariants)).values()]
+    .map((group): MemberFacts => mergeDeclaration(group, platforms, differences, ['source']))
+    .sort(compareMembers);
+  return {...declaration, sources: mergeSources(variants), members: members.length > 0 ? members : undefined};
+}
+
+function memberVariants({platform, facts}: Variant<TypeFacts>): readonly Variant<MemberFacts>[] {
+  return (facts.members ?? []).map((member) => ({platform, facts: member}));
+}
+
+function mergeSources(variants: readonly Variant<TypeFacts>[]): TypeFacts['sources'] {
+  const sources = new Map(
+    variants.flatMap(({facts}) => facts.sources).map((source) => [`${source.file}:${source.line}`, source]),
+  );
+  return [...sources.values()];
+}
+
+function mergeDeclaration<T extends TypeFacts | MemberFacts>(
+  variants: readonly Variant<T>[],
+  everywhere: readonly Platform[],
+  differences: PlatformDifference[],
+  ignored: readonly string[],
+): T {
+  const [first, ...others] = variants;
+  if (!first) throw new Error('A declaration that no build has can not be merged.');
+  const reported = new Set<Platform>();
+  for (const {platform, facts} of others) {
+    const fields = facts === first.facts ? [] : differingFields(first.facts, facts, ignored);
+    if (fields.length === 0 || reported.has(platform)) continue;
+    reported.add(platform);
+    differences.push({id: facts.id, platform, fields});
+  }
+  const platforms = platformsOf(variants);
+  return platforms.length < everywhere.length ? {...first.facts, platforms} : first.facts;
+}
+
+function differingFields(a: object, b: object, ignored: readonly string[]): readonly string[] {
+  const [left, right] = [Object.entries(a), Object.entries(b)].map(
+    (entries) => new Map(entries.map(([key, value]) => [key, JSON.stringify(value)])),
+  );
+  const keys = new Set([...(left?.keys() ?? []), ...(right?.keys() ?? [])]);
+  return [...keys].filter((key) => !ignored.includes(key) && left?.get(key) !== right?.get(key));
+}
+
+function platformsOf(variants: readonly Variant<unknown>[]): readonly Platform[] {
+  return allPlatforms.filter((platform) => variants.some((variant) => variant.platform === platform));
+}

@@ -1,0 +1,27 @@
+import type {Node, Parser, Tree} from 'web-tree-sitter';
+import {SourceError} from '../SourceError';
+
+/** The syntax tree of a preprocessed file. The caller deletes it. Throws a SourceError where the text is no C#. */
+export function parseSource(parser: Parser, text: string, file: string): Tree {
+  const tree = parser.parse(text);
+  if (!tree) throw new SourceError(file, 1, 'The parser gave up on this file.');
+  if (!tree.rootNode.hasError) return tree;
+  const {line, problem} = describeError(firstError(tree.rootNode));
+  tree.delete();
+  throw new SourceError(file, line, problem);
+}
+
+function firstError(node: Node): Node {
+  for (const child of node.children) {
+    if (child.isError || child.isMissing) return child;
+    if (child.hasError) return firstError(child);
+  }
+  return node;
+}
+
+function describeError(node: Node): {readonly line: number; readonly problem: string} {
+  const line = node.startPosition.row + 1;
+  if (node.isMissing) return {line, problem: `This does not parse as C#: "${node.type}" is missing.`};
+  const text = node.text.trim().split('\n')[0]?.slice(0, 60) ?? '';
+  return {line, problem: `This does not parse as C#${text ? `, at "${text}"` : ''}.`};
+}

@@ -1,0 +1,120 @@
+import {SourceError} from '../SourceError';
+import {evaluateCondition} from './evaluateCondition';
+import {type LexicalState, startState, stateAfterLine} from './lexicalState';
+
+interface Section {
+  readonly startLine: number;
+  /** What surrounds it is compiled. */
+  readonly parentActive: boolean;
+  active: boolean;
+  /** One of its branches was compiled already. */
+  taken: boolean;
+  sawElse: boolean;
+}
+
+const directive = /^\s*#\s*(\w+)(.*)$/su;
+
+/**
+ * A C# file as the compiler sees it after `#if`, with the lines that are not compiled, and the directives themselves,
+ * left empty, so that line numbers stay. Throws a SourceError for conditions that are wrong, unclosed or unopened.
+ */
+export function preprocess(text: string, file: string, defined: ReadonlySet<string>): string {
+  if (!/^[^\S\n]*#/mu.test(text)) return text;
+  return new Preprocessor(file, new Set(defined)).run(text);
+}
+
+/** The names that a file's conditions ask for: only these can make its compiled text differ. */
+export function conditionSymbols(text: string): ReadonlySet<string> {
+  const conditions = text.matchAll(/^[^\S\n]*#\s*(?:el)?if\b(.*)$/gmu);
+  return new Set([...conditions].flatMap(([, condition]) => condition?.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []));
+}
+
+class Preprocessor {
+  private readonly sections: Section[] = [];
+  private state: LexicalState = startState;
+
+  constructor(
+    private readonly file: string,
+    private readonly symbols: Set<string>,
+  ) {}
+
+  run(text: string): string {
+    const lines = text.split('\n').map((line, index) => this.line(line, index + 1));
+    const open = this.sections.at(-1);
+    if (open)
+      throw new SourceError(this.file, open.startLine, 'This #if has no #endif. Close it, or extract another tag.');
+    return lines.join('\n');
+  }
+
+  private get active(): boolean {
+    return this.sections.at(-1)?.active ?? true;
+  }
+
+  private line(line: string, number: number): string {
+    const match = this.state === 'code' ? directive.exec(line) : null;
+    if (match) {
+      this.directive(match[1] ?? '', match[2] ?? '', number);
+      return '';
+    }
+    if (!this.active) return '';
+    this.state = stateAfterLine(line, this.state);
+    return line;
+  }
+
+  private directive(name: string, rest: string, line: number): void {
+    switch (name) {
+      case 'if':
+        this.open(rest, line);
+        break;
+      case 'elif':
+        this.elseIf(rest, line);
+        break;
+      case 'else':
+        this.else(line);
+        break;
+      case 'endif':
+        if (!this.sections.pop()) throw new SourceError(this.file, line, 'This #endif closes no #if.');
+        break;
+      default:
+        if (this.active) this.effect(name, rest.trim(), line);
+    }
+  }
+
+  private effect(name: string, rest: string, line: number): void {
+    if (name === 'define') this.symbols.add(rest);
+    if (name === 'undef') this.symbols.delete(rest);
+    if (name === 'error') throw new SourceError(this.file, line, `The source refuses to compile: #error ${rest}`);
+  }
+
+  private open(condition: string, line: number): void {
+    const parentActive = this.active;
+    const active = parentActive && this.evaluate(condition, line);
+    this.sections.push({startLine: line, parentActive, active, taken: active, sawElse: false});
+  }
+
+  private elseIf(condition: string, line: number): void {
+    const section = this.branch('elif', line);
+    section.active = section.parentActive && !section.taken && this.evaluate(condition, line);
+    section.taken ||= section.active;
+  }
+
+  private else(line: number): void {
+    const section = this.branch('else', line);
+    section.active = section.parentActive && !section.taken;
+    section.sawElse = true;
+  }
+
+  private branch(name: string, line: number): Section {
+    const section = this.sections.at(-1);
+    if (!section || section.sawElse) throw new SourceError(this.file, line, `This #${name} belongs to no #if.`);
+    return section;
+  }
+
+  private evaluate(condition: string, line: number): boolean {
+    try {
+      return evaluateCondition(condition, this.symbols);
+    } catch (error) {
+      throw new SourceError(this.file, line, (error as Error).message);
+    }
+  }
+}

@@ -1,0 +1,285 @@
+import {
+  definitionName,
+  formatTypeName,
+  type NamedType,
+  type ParsedTypeName,
+  substituteTypeParameters,
+  typeArguments,
+  type TypeKind,
+} from 'api-model';
+import type {TypeDeclaration} from '../merge/mergePartialTypes';
+import {SourceError} from '../SourceError';
+import {keywordType} from '../syntax/keywordTypes';
+import type {NamePart, NameSyntax, NamespaceScope, TypeParameterSyntax, TypeSyntax} from '../syntax/declarations';
+
+/** Where a name stands: what is looked up from there. */
+export interface NameContext {
+  readonly file: string;
+  readonly scope: NamespaceScope;
+  readonly type?: TypeDeclaration;
+  readonly methodTypeParameters?: readonly TypeParameterSyntax[];
+}
+
+type Found = {readonly namespace: string} | {readonly type: ParsedTypeName};
+
+/** Looks type names up as the compiler does (C# specification 7.8): type parameters, nesting, inheritance, namespaces, usings. */
+export class NameResolver {
+  private readonly namespaces: ReadonlySet<string>;
+  private readonly bases = new Map<TypeDeclaration, readonly NamedType[]>();
+  /** Types whose bases are being looked up: inheritance can't help to find them. */
+  private readonly resolving = new Set<TypeDeclaration>();
+
+  constructor(
+    readonly types: ReadonlyMap<string, TypeDeclaration>,
+    private readonly external: ReadonlyMap<string, TypeKind>,
+  ) {
+    this.namespaces = namespacesOf(types, external);
+  }
+
+  /** The type that a type's syntax means. Throws a SourceError when there is none. */
+  resolve(syntax: TypeSyntax, context: NameContext): ParsedTypeName {
+    switch (syntax.kind) {
+      case 'name':
+        return this.resolveName(syntax, context);
+      case 'array':
+        return {kind: 'array', element: this.resolve(syntax.element, context), rank: syntax.rank};
+      case 'pointer':
+        return {kind: 'pointer', element: this.resolve(syntax.element, context)};
+      case 'nullable':
+        return this.nullable(this.resolve(syntax.element, context));
+      case 'tuple':
+        return named(
+          'System.ValueTuple',
+          syntax.elements.map((element) => this.resolve(element, context)),
+        );
+    }
+  }
+
+  /** A type's base class and interfaces as its declarations name them. */
+  basesOf(type: TypeDeclaration): readonly NamedType[] {
+    const known = this.bases.get(type);
+    if (known) return known;
+    if (this.resolving.has(type)) return [];
+    this.resolving.add(type);
+    const bases = type.parts.flatMap((part) =>
+      part.bases.map((base) => this.resolve(base, {file: part.file, scope: part.scope, type})),
+    );
+    this.resolving.delete(type);
+    const unique = new Map(bases.filter(isNamed).map((base) => [formatTypeName(base), base]));
+    this.bases.set(type, [...unique.values()]);
+    return [...unique.values()];
+  }
+
+  /** The type that a dotted name means, if it means one. */
+  find(path: readonly string[], context: NameContext): ParsedTypeName | undefined {
+    const [keyword] = path;
+    const simple = path.length === 1 && keyword ? keywordType(keyword) : undefined;
+    if (simple) return named(simple, []);
+    const parts = path.map((name) => ({name, arguments: []}));
+    const found = this.follow({kind: 'name', parts, line: 0}, context);
+    return found && 'type' in found ? found.type : undefined;
+  }
+
+  /** What kind of type a name means; undefined for type parameters and arrays. */
+  kindOf(type: ParsedTypeName): TypeKind | undefined {
+    if (type.kind !== 'named') return undefined;
+    const name = definitionName(type);
+    return this.types.get(name)?.kind ?? this.external.get(name);
+  }
+
+  private resolveName(syntax: NameSyntax, context: NameContext): ParsedTypeName {
+    const found = this.follow(syntax, context);
+    if (found && 'type' in found) return found.type;
+    throw new SourceError(
+      context.file,
+      syntax.line,
+      `${nameText(syntax)} is no type that the extractor knows. If it is .NET's or MonoGame's, add it to the list of names in packages/api-extractor/data.`,
+    );
+  }
+
+  private follow(syntax: NameSyntax, context: NameContext): Found | undefined {
+    const [first, ...rest] = syntax.parts;
+    if (!first) return undefined;
+    let found: Found | undefined = syntax.alias
+      ? this.qualifiedAlias(syntax.alias, first, context)
+      : this.lookUp(first, context, syntax.line);
+    for (const part of rest) found = found && this.member(found, part, context);
+    return found;
+  }
+
+  private qualifiedAlias(alias: string, part: NamePart, context: NameContext): Found | undefined {
+    if (alias === 'global') return this.inNamespace('', part, context);
+    const target = this.lookUp({name: alias, arguments: []}, context, 0);
+    return target && this.member(target, part, context);
+  }
+
+  private member(container: Found, part: NamePart, context: NameContext): Found | undefined {
+    if ('namespace' in container) return this.inNamespace(container.namespace, part, context);
+    if (container.type.kind !== 'named') return undefined;
+    const type = this.nestedType(container.type, part, context);
+    return type && {type};
+  }
+
+  private lookUp(part: NamePart, context: NameContext, line: number): Found | undefined {
+    const type = this.typeParameter(part, context) ?? this.enclosingType(part, context);
+    return type ? {type} : this.inScopes(part, context, line);
+  }
+
+  private typeParameter({name, arguments: list}: NamePart, context: NameContext): ParsedTypeName | undefined {
+    if (list.length > 0) return undefined;
+    const inMethod = context.methodTypeParameters?.findIndex((parameter) => parameter.name === name) ?? -1;
+    if (inMethod >= 0) return {kind: 'typeParameter', owner: 'method', index: inMethod};
+    const inType = typeParameterNames(context.type).lastIndexOf(name);
+    return inType >= 0 ? {kind: 'typeParameter', owner: 'type', index: inType} : undefined;
+  }
+
+  private enclosingType(part: NamePart, context: NameContext): NamedType | undefined {
+    for (let type = context.type; type; type = type.declaring) {
+      const nested = this.nestedType(selfType(type), part, context);
+      if (nested) return nested;
+    }
+    return undefined;
+  }
+
+  /** A type nested in a type or in one of its bases. */
+  private nestedType(container: NamedType, part: NamePart, context: NameContext): NamedType | undefined {
+    const containerName = definitionName(container);
+    if (this.exists(`${containerName}.${arityName(part)}`)) {
+      const list = part.arguments.map((argument) => this.resolve(argument, context));
+      return {kind: 'named', segments: [...container.segments, {name: part.name, arguments: list}]};
+    }
+    const declaration = this.types.get(containerName);
+    for (const base of declaration ? this.basesOf(declaration) : []) {
+      const inherited = this.nestedType(substituteNamed(base, typeArguments(container)), part, context);
+      if (inherited) return inherited;
+    }
+    return undefined;
+  }
+
+  private inScopes(part: NamePart, context: NameContext, line: number): Found | undefined {
+    for (let scope: NamespaceScope | undefined = context.scope; scope; scope = scope.parent) {
+      const outer = scope.parent?.namespace ?? '';
+      for (let namespace = scope.namespace; ; namespace = parentOf(namespace)) {
+        const found = this.inNamespace(namespace, part, context);
+        if (found) return found;
+        if (namespace === scope.namespace) {
+          const imported = this.imported(part, scope, context, line);
+          if (imported) return imported;
+        }
+        if (namespace === outer || !namespace) break;
+      }
+    }
+    return this.inNamespace('', part, context);
+  }
+
+  private imported(part: NamePart, scope: NamespaceScope, context: NameContext, line: number): Found | undefined {
+    const alias = part.arguments.length === 0 ? scope.aliases[part.name] : undefined;
+    // Using directives do not see each other: an alias is looked up from outside.
+    const outside: NameContext = {file: context.file, scope: withoutUsings(scope)};
+    if (alias) return alias.kind === 'name' ? this.follow(alias, outside) : {type: this.resolve(alias, context)};
+    const found = [
+      ...scope.usings.map((using) => this.importedFrom(using, outside, part, context)),
+      ...scope.staticUsings.map((using) => this.importedFrom(using, outside, part, context)),
+    ].filter((candidate) => candidate !== undefined);
+    const names = new Set(found.map(formatTypeName));
+    if (names.size > 1) {
+      throw new SourceError(context.file, line, `${part.name} is ambiguous: ${[...names].join(' or ')}.`);
+    }
+    return found[0] && {type: found[0]};
+  }
+
+  private importedFrom(
+    using: NameSyntax,
+    outside: NameContext,
+    part: NamePart,
+    context: NameContext,
+  ): ParsedTypeName | undefined {
+    const target = this.follow(using, outside);
+    const found = target && this.member(target, part, context);
+    return found && 'type' in found ? found.type : undefined;
+  }
+
+  private inNamespace(namespace: string, part: NamePart, context: NameContext): Found | undefined {
+    const prefix = namespace ? `${namespace}.` : '';
+    if (this.exists(prefix + arityName(part))) {
+      return {
+        type: named(
+          prefix + part.name,
+          part.arguments.map((argument) => this.resolve(argument, context)),
+        ),
+      };
+    }
+    return this.namespaces.has(prefix + part.name) ? {namespace: prefix + part.name} : undefined;
+  }
+
+  private exists(fullName: string): boolean {
+    return this.types.has(fullName) || this.external.has(fullName);
+  }
+
+  /** `T?` is another type only where T is a value type; for classes it is an annotation. */
+  private nullable(element: ParsedTypeName): ParsedTypeName {
+    const kind = this.kindOf(element);
+    return kind === 'struct' || kind === 'enum' ? named('System.Nullable', [element]) : element;
+  }
+}
+
+/** The names of a type's parameters, those of the types around it first. */
+export function typeParameterNames(type: TypeDeclaration | undefined): readonly string[] {
+  return type ? [...typeParameterNames(type.declaring), ...type.parts[0].typeParameters.map(({name}) => name)] : [];
+}
+
+function selfType(type: TypeDeclaration): NamedType {
+  const outer = type.declaring ? selfType(type.declaring).segments : [];
+  const first = typeParameterNames(type.declaring).length;
+  const list = type.parts[0].typeParameters.map((_, index) => ({
+    kind: 'typeParameter' as const,
+    owner: 'type' as const,
+    index: first + index,
+  }));
+  const name = outer.length > 0 || !type.namespace ? type.name : `${type.namespace}.${type.name}`;
+  return {kind: 'named', segments: [...outer, {name, arguments: list}]};
+}
+
+function named(name: string, list: readonly ParsedTypeName[]): NamedType {
+  return {kind: 'named', segments: [{name, arguments: list}]};
+}
+
+function isNamed(type: ParsedTypeName): type is NamedType {
+  return type.kind === 'named';
+}
+
+function substituteNamed(type: NamedType, list: readonly ParsedTypeName[]): NamedType {
+  const substituted = substituteTypeParameters(type, list);
+  return isNamed(substituted) ? substituted : type;
+}
+
+function withoutUsings(scope: NamespaceScope): NamespaceScope {
+  return {...scope, usings: [], staticUsings: [], aliases: {}};
+}
+
+function arityName({name, arguments: list}: NamePart): string {
+  return list.length > 0 ? `${name}\`${list.length}` : name;
+}
+
+function nameText({alias, parts}: NameSyntax): string {
+  return `${alias && alias !== 'global' ? `${alias}::` : ''}${parts.map(({name}) => name).join('.')}`;
+}
+
+function parentOf(namespace: string): string {
+  return namespace.includes('.') ? namespace.slice(0, namespace.lastIndexOf('.')) : '';
+}
+
+function namespacesOf(
+  types: ReadonlyMap<string, TypeDeclaration>,
+  external: ReadonlyMap<string, TypeKind>,
+): ReadonlySet<string> {
+  const namespaces = new Set<string>();
+  const add = (namespace: string) => {
+    for (let current = namespace; current && !namespaces.has(current); current = parentOf(current))
+      namespaces.add(current);
+  };
+  for (const {namespace} of types.values()) add(namespace);
+  for (const name of external.keys()) add(parentOf(name));
+  for (const name of [...types.keys(), ...external.keys()]) namespaces.delete(name);
+  return namespaces;
+}

@@ -1,0 +1,69 @@
+import {type MemberKind, modifiers, platforms, type TypeKind} from 'api-model';
+import {anyText, lineNumber, listOf, matching, oneOf, record, type Shape, text} from './shape';
+
+/** The shapes of api-model's facts, for files that may have been edited by hand or written by another version. */
+
+const documentationId = matching(/^[TMPFE]:./u, 'a documentation id');
+const accessibility = oneOf('public', 'protected', 'protected internal');
+const source = record({file: text, line: lineNumber, endLine: lineNumber});
+const parameters = listOf(
+  record({name: text, type: text}, {modifier: oneOf('ref', 'out', 'in', 'params', 'this'), default: text}),
+);
+
+const typeKinds: readonly TypeKind[] = ['class', 'struct', 'interface', 'enum', 'delegate'];
+const memberKinds: readonly MemberKind[] = [
+  'constructor',
+  'constant',
+  'enumMember',
+  'field',
+  'property',
+  'indexer',
+  'method',
+  'operator',
+  'event',
+];
+
+const declaration = {id: documentationId, name: text, accessibility};
+const optionalOfDeclarations = {
+  modifiers: listOf(oneOf(...modifiers)),
+  typeParameters: listOf(record({name: text}, {variance: oneOf('in', 'out'), constraints: listOf(text)})),
+  obsolete: record({}, {message: anyText, error: oneOf(true)}),
+  platforms: listOf(oneOf(...platforms)),
+};
+
+const member = record(
+  {...declaration, kind: oneOf(...memberKinds), source},
+  {
+    ...optionalOfDeclarations,
+    type: text,
+    parameters,
+    accessors: record({}, {get: accessibility, set: accessibility, init: accessibility}),
+    value: text,
+    overrides: documentationId,
+    implements: listOf(documentationId),
+  },
+);
+
+/** One file of a type. */
+export const typeShape: Shape = record(
+  {...declaration, kind: oneOf(...typeKinds), namespace: anyText, assembly: text, sources: listOf(source)},
+  {
+    ...optionalOfDeclarations,
+    declaringType: documentationId,
+    baseType: text,
+    interfaces: listOf(text),
+    underlyingType: text,
+    flags: oneOf(true),
+    returnType: text,
+    parameters,
+    members: listOf(member),
+  },
+);
+
+export const manifestShape: Shape = record({
+  schemaVersion: oneOf(1),
+  repository: text,
+  tag: text,
+  commit: matching(/^[0-9a-f]{40}$/u, 'a commit'),
+  platforms: listOf(oneOf(...platforms)),
+});

@@ -1,0 +1,53 @@
+import {readdir, readFile} from 'node:fs/promises';
+import {join, relative} from 'node:path';
+import {compareText, type FactsManifest, type Snapshot, type TypeFacts} from 'api-model';
+import {manifestShape, typeShape} from './factsShape';
+import type {Shape} from './shape';
+
+const manifestName = 'manifest.json';
+
+/**
+ * Reads stored facts, types sorted by id. Throws an error that names the file where one is missing, is no JSON or does
+ * not have the shape of the facts.
+ */
+export async function loadSnapshot(folder: string): Promise<Snapshot> {
+  const manifest = (await readJson(join(folder, manifestName), manifestShape)) as FactsManifest;
+  const paths = await factFiles(folder);
+  const types = (await Promise.all(paths.map((path) => readJson(path, typeShape)))) as readonly TypeFacts[];
+  if (types.length === 0) throw new Error(`${folder} holds no facts. ${advice}`);
+  checkPlaces(types, paths);
+  return {manifest, types: types.toSorted((a, b) => compareText(a.id, b.id))};
+}
+
+const advice = 'Write the facts again: npm run api:update -- --engine <checkout> --tag <tag>';
+
+async function factFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => relative(folder, path) !== manifestName);
+}
+
+async function readJson(path: string, shape: Shape): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new Error(`${path} can't be read. ${advice}`, {cause: error});
+  });
+  try {
+    const value: unknown = JSON.parse(text);
+    shape(value, '');
+    return value;
+  } catch (error) {
+    throw new Error(`${path}: ${(error as Error).message}. ${advice}`, {cause: error});
+  }
+}
+
+function checkPlaces(types: readonly TypeFacts[], paths: readonly string[]): void {
+  const seen = new Map<string, string>();
+  types.forEach(({id}, index) => {
+    const path = paths[index] ?? '';
+    const other = seen.get(id);
+    if (other) throw new Error(`${path}: ${id} is also in ${other}. ${advice}`);
+    seen.set(id, path);
+  });
+}

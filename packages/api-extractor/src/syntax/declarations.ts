@@ -1,0 +1,110 @@
+import type {Accessibility, MemberKind, Modifier, TypeKind} from 'api-model';
+
+/** Declarations as a file writes them: names are not resolved yet. */
+
+/** A type as source writes it. */
+export type TypeSyntax =
+  | NameSyntax
+  | {readonly kind: 'array'; readonly element: TypeSyntax; readonly rank: number}
+  | {readonly kind: 'nullable'; readonly element: TypeSyntax}
+  | {readonly kind: 'pointer'; readonly element: TypeSyntax}
+  | {readonly kind: 'tuple'; readonly elements: readonly TypeSyntax[]; readonly line: number};
+
+export interface NameSyntax {
+  readonly kind: 'name';
+  readonly parts: readonly NamePart[];
+  /** Before `::`; `global` for keywords such as `int`, which no declaration can hide. */
+  readonly alias?: string;
+  readonly line: number;
+}
+
+export interface NamePart {
+  readonly name: string;
+  readonly arguments: readonly TypeSyntax[];
+}
+
+/** The expressions whose values are worked out: those of constants and enum members. */
+export type ExpressionSyntax =
+  | {readonly kind: 'literal'; readonly text: string}
+  | {readonly kind: 'name'; readonly path: readonly string[]}
+  | {readonly kind: 'unary'; readonly operator: string; readonly operand: ExpressionSyntax}
+  | {
+      readonly kind: 'binary';
+      readonly operator: string;
+      readonly left: ExpressionSyntax;
+      readonly right: ExpressionSyntax;
+    }
+  | {readonly kind: 'cast'; readonly type: TypeSyntax; readonly operand: ExpressionSyntax}
+  | {readonly kind: 'other'; readonly text: string};
+
+export interface AttributeSyntax {
+  /** The last part of its name, without `Attribute`. */
+  readonly name: string;
+  readonly arguments: readonly string[];
+}
+
+export interface ParameterSyntax {
+  readonly name: string;
+  readonly type: TypeSyntax;
+  readonly modifier?: 'ref' | 'out' | 'in' | 'params' | 'this';
+  /** Its default value's text. */
+  readonly default?: string;
+}
+
+export interface TypeParameterSyntax {
+  readonly name: string;
+  readonly variance?: 'in' | 'out';
+  /** Keywords such as `class` and `new()` as text, types as syntax. */
+  readonly constraints: readonly (string | TypeSyntax)[];
+}
+
+export interface LineSpan {
+  readonly line: number;
+  readonly endLine: number;
+}
+
+export type DeclaredAccessibility = Accessibility | 'internal' | 'private' | 'private protected';
+
+interface DeclarationSyntax {
+  readonly name: string;
+  readonly accessibility: DeclaredAccessibility;
+  readonly modifiers: readonly Modifier[];
+  readonly typeParameters: readonly TypeParameterSyntax[];
+  readonly attributes: readonly AttributeSyntax[];
+  readonly span: LineSpan;
+}
+
+export interface MemberSyntax extends DeclarationSyntax {
+  readonly kind: MemberKind;
+  readonly type?: TypeSyntax;
+  readonly parameters: readonly ParameterSyntax[];
+  readonly accessors?: Readonly<Partial<Record<'get' | 'set' | 'init', DeclaredAccessibility>>>;
+  readonly value?: {readonly text: string; readonly expression: ExpressionSyntax};
+}
+
+/** One part of a type: the whole of it, unless it is `partial`. */
+export interface TypeSyntaxPart extends DeclarationSyntax {
+  readonly kind: TypeKind;
+  readonly partial: boolean;
+  readonly file: string;
+  readonly scope: NamespaceScope;
+  readonly bases: readonly TypeSyntax[];
+  readonly members: readonly MemberSyntax[];
+  /** Types that are declared inside. */
+  readonly nested: readonly TypeSyntaxPart[];
+  /** It has a constructor of its own that makes objects, whatever its accessibility: the compiler adds none. */
+  readonly hasConstructor: boolean;
+  /** Of a delegate. */
+  readonly parameters?: readonly ParameterSyntax[];
+  readonly returnType?: TypeSyntax;
+}
+
+/** A namespace declaration (or the file itself) with its using directives; names are looked up from the innermost out. */
+export interface NamespaceScope {
+  /** Full name; empty for the file itself. */
+  readonly namespace: string;
+  readonly usings: readonly NameSyntax[];
+  readonly staticUsings: readonly NameSyntax[];
+  readonly aliases: Readonly<Record<string, TypeSyntax>>;
+  readonly parent?: NamespaceScope;
+}

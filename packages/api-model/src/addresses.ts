@@ -1,0 +1,101 @@
+import {fullNameOf} from './documentationId';
+import {formatTypeName, parseTypeName, type ParsedTypeName} from './typeName';
+import type {DocId, TypeFacts} from './facts';
+
+/** Where the reference pages stand. */
+export const referencePath = '/docs/api';
+
+/** A type's page: `/docs/api/` and its full name in lower case, generic arity as `-1`, nested types by dot. */
+export function typePath(type: Pick<TypeFacts, 'id'>): string {
+  return `${referencePath}/${fullNameOf(type.id).replaceAll('`', '-').toLowerCase()}`;
+}
+
+/** A namespace's page: `/docs/api/box2d.common`. */
+export function namespacePath(namespace: string): string {
+  return `${referencePath}/${namespace.toLowerCase()}`;
+}
+
+/**
+ * A member's anchor on its type's page, made of its documentation id alone, so that it never changes: `Position`,
+ * `RunAction-CCAction`, `Cleanup-void`, `constructor-CCNode`, `this-Int32`, `op_Addition-CCPoint-CCPoint`. A method's
+ * type parameters follow its name as their number (`Find.1-String`), what a conversion makes follows `to`.
+ */
+export function memberAnchor(id: DocId): string {
+  const {name, arity, parameters, conversion} = memberIdParts(id);
+  const isProperty = !id.startsWith('M:');
+  if (isProperty && parameters.length === 0) return name;
+  const start = isProperty ? 'this' : name === '#ctor' ? 'constructor' : name;
+  const list = parameters.length > 0 ? parameters.map(parameterText) : ['void'];
+  return [
+    arity > 0 ? `${start}.${arity}` : start,
+    ...list,
+    ...(conversion ? ['to', parameterText(conversion)] : []),
+  ].join('-');
+}
+
+/** A member's documentation id, taken apart. */
+export interface MemberIdParts {
+  /** The declaring type's full name. */
+  readonly type: string;
+  /** As the id writes it: `#ctor`, `Item`, `RunAction`. */
+  readonly name: string;
+  readonly arity: number;
+  /** With `@` behind those that are passed by reference. */
+  readonly parameters: readonly string[];
+  /** What a conversion operator returns. */
+  readonly conversion?: string;
+}
+
+/** Takes a member's documentation id apart. Throws when it is none. */
+export function memberIdParts(id: DocId): MemberIdParts {
+  const match =
+    /^[MPFE]:(?<type>[^(~]+)\.(?<name>[^.(~`]+)(?:``(?<arity>\d+))?(?:\((?<list>.*)\))?(?:~(?<conversion>.+))?$/u.exec(
+      id,
+    );
+  const {type, name, arity, list, conversion} = match?.groups ?? {};
+  if (!type || !name) throw new Error(`"${id}" is not a member's documentation id.`);
+  return {
+    type,
+    name,
+    arity: Number(arity ?? 0),
+    parameters: list ? splitParameters(list) : [],
+    ...(conversion && {conversion}),
+  };
+}
+
+/** At commas that no braces or brackets enclose. */
+function splitParameters(list: string): readonly string[] {
+  const parameters: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < list.length; index++) {
+    if (list[index] === '{' || list[index] === '[') depth++;
+    if (list[index] === '}' || list[index] === ']') depth--;
+    if (list[index] !== ',' || depth > 0) continue;
+    parameters.push(list.slice(start, index));
+    start = index + 1;
+  }
+  return [...parameters, list.slice(start)];
+}
+
+function parameterText(parameter: string): string {
+  const isReference = parameter.endsWith('@');
+  const type = parseTypeName(isReference ? parameter.slice(0, -1) : parameter);
+  return typeText(type) + (isReference ? '.ref' : '');
+}
+
+function typeText(type: ParsedTypeName): string {
+  switch (type.kind) {
+    case 'array':
+      return `${typeText(type.element)}.array${type.rank > 1 ? String(type.rank) : ''}`;
+    case 'pointer':
+      return `${typeText(type.element)}.pointer`;
+    case 'typeParameter':
+      return `${type.owner === 'type' ? 'T' : 'M'}${type.index}`;
+    case 'named': {
+      const last = type.segments.at(-1);
+      if (!last) return formatTypeName(type);
+      return [last.name.replace(/^.*\./u, ''), ...last.arguments.map(typeText)].join('.');
+    }
+  }
+}

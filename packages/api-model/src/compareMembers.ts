@@ -1,0 +1,45 @@
+import type {MemberFacts, MemberKind} from './facts';
+
+const kindOrder: readonly MemberKind[] = [
+  'constructor',
+  'constant',
+  'enumMember',
+  'field',
+  'property',
+  'indexer',
+  'method',
+  'operator',
+  'event',
+];
+
+type Comparable = Pick<MemberFacts, 'id' | 'kind' | 'name' | 'parameters' | 'value' | 'source'>;
+
+/**
+ * The order of a type's members: kind, then name without regard to case, then number of parameters, then id. Enum
+ * members follow their numbers; equal ones, the source.
+ */
+export function compareMembers(a: Comparable, b: Comparable): number {
+  return (
+    kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) ||
+    (a.kind === 'enumMember' ? compareEnumMembers(a, b) : compareNames(a, b))
+  );
+}
+
+/** The same order on every machine: code units, no locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function compareNames(a: Comparable, b: Comparable): number {
+  return (
+    compareText(a.name.toLowerCase(), b.name.toLowerCase()) ||
+    (a.parameters?.length ?? 0) - (b.parameters?.length ?? 0) ||
+    compareText(a.id, b.id)
+  );
+}
+
+function compareEnumMembers(a: Comparable, b: Comparable): number {
+  const [left, right] = [BigInt(a.value ?? '0'), BigInt(b.value ?? '0')];
+  if (left !== right) return left < right ? -1 : 1;
+  return a.source.line - b.source.line || compareText(a.id, b.id);
+}

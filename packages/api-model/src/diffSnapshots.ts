@@ -1,0 +1,66 @@
+import {compareText} from './compareMembers';
+import type {DocId, MemberFacts, TypeFacts} from './facts';
+import type {ReleaseChanges, SignatureChange} from './history';
+import {formatSignature} from './signature';
+
+interface Declaration {
+  readonly declaration: TypeFacts | MemberFacts;
+  /** All types around it, outermost first. */
+  readonly owners: readonly TypeFacts[];
+}
+
+interface Release {
+  readonly name: string;
+  readonly types: readonly TypeFacts[];
+}
+
+/** How a release's API differs from the one before it. */
+export function diffSnapshots(previous: Release, release: Release): ReleaseChanges {
+  const [before, after] = [declarationsById(previous.types), declarationsById(release.types)];
+  const both = [...after].filter(([id]) => before.has(id));
+  return {
+    release: release.name,
+    previous: previous.name,
+    added: idsMissingIn(before, after),
+    removed: idsMissingIn(after, before),
+    changed: both
+      .flatMap(([id, now]) => signatureChange(id, before.get(id), now))
+      .sort((a, b) => compareText(a.id, b.id)),
+    obsoleted: both
+      .filter(([id, now]) => now.declaration.obsolete && !before.get(id)?.declaration.obsolete)
+      .map(([id]) => id)
+      .sort(),
+  };
+}
+
+function declarationsById(types: readonly TypeFacts[]): ReadonlyMap<DocId, Declaration> {
+  const typesById = new Map(types.map((type) => [type.id, type]));
+  const around = (type: TypeFacts): readonly TypeFacts[] => {
+    const outer = type.declaringType && typesById.get(type.declaringType);
+    return outer ? [...around(outer), outer] : [];
+  };
+  return new Map(
+    types.flatMap((type) => {
+      const owners = around(type);
+      const members = (type.members ?? []).map((member) => ({declaration: member, owners: [...owners, type]}));
+      return [{declaration: type, owners}, ...members].map((entry): [DocId, Declaration] => [
+        entry.declaration.id,
+        entry,
+      ]);
+    }),
+  );
+}
+
+/** The ids that one release has and the other has not; members and nested types go with their type. */
+function idsMissingIn(other: ReadonlyMap<DocId, Declaration>, own: ReadonlyMap<DocId, Declaration>): readonly DocId[] {
+  return [...own]
+    .filter(([id, {owners}]) => !other.has(id) && owners.every((owner) => other.has(owner.id)))
+    .map(([id]) => id)
+    .sort();
+}
+
+function signatureChange(id: DocId, before: Declaration | undefined, after: Declaration): readonly SignatureChange[] {
+  if (!before) return [];
+  const [old, now] = [before, after].map(({declaration, owners}) => formatSignature(declaration, owners));
+  return old === undefined || now === undefined || old === now ? [] : [{id, before: old, after: now}];
+}

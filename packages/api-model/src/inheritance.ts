@@ -1,0 +1,97 @@
+import type {DocId, MemberFacts, ParameterFacts, TypeName} from './facts';
+import {isByReference} from './documentationId';
+import {
+  definitionName,
+  formatTypeName,
+  type NamedType,
+  parseTypeName,
+  type ParsedTypeName,
+  substituteTypeParameters,
+  typeArguments,
+} from './typeName';
+
+/** What inheritance asks of a type: facts have it, and so do lists of other libraries' types. */
+export interface InheritableType {
+  readonly id: DocId;
+  readonly baseType?: TypeName;
+  readonly interfaces?: readonly TypeName[];
+  readonly members?: readonly InheritableMember[];
+}
+
+export interface InheritableMember extends Pick<MemberFacts, 'id' | 'kind' | 'name' | 'modifiers' | 'typeParameters'> {
+  readonly parameters?: readonly Pick<ParameterFacts, 'type' | 'modifier'>[];
+}
+
+/** A type as another one extends it: with what its type parameters stand for there. */
+export interface ConstructedType<T extends InheritableType> {
+  readonly type: T;
+  readonly arguments: readonly ParsedTypeName[];
+}
+
+/** Finds types by the full name of their definition. */
+export type TypeLookup<T extends InheritableType> = (id: DocId) => T | undefined;
+
+/** The chain of base classes as far as it is known, the nearest first. */
+export function baseClasses<T extends InheritableType>(type: T, lookup: TypeLookup<T>): readonly ConstructedType<T>[] {
+  const chain: ConstructedType<T>[] = [];
+  const seen = new Set<DocId>([type.id]);
+  let current = constructedBase(type.baseType, [], lookup);
+  while (current && !seen.has(current.type.id)) {
+    chain.push(current);
+    seen.add(current.type.id);
+    current = constructedBase(current.type.baseType, current.arguments, lookup);
+  }
+  return chain;
+}
+
+/** The interfaces that a type names, and those that they extend, each once. */
+export function allInterfaces<T extends InheritableType>(
+  type: T,
+  lookup: TypeLookup<T>,
+): readonly ConstructedType<T>[] {
+  const found = new Map<string, ConstructedType<T>>();
+  const add = (names: readonly TypeName[] | undefined, list: readonly ParsedTypeName[]) => {
+    for (const name of names ?? []) {
+      const constructed = constructedBase(name, list, lookup);
+      if (!constructed) continue;
+      const key = [constructed.type.id, ...constructed.arguments.map(formatTypeName)].join(' ');
+      if (found.has(key)) continue;
+      found.set(key, constructed);
+      add(constructed.type.interfaces, constructed.arguments);
+    }
+  };
+  add(type.interfaces, []);
+  return [...found.values()];
+}
+
+/** What tells a member from the others of its kind: two members with one signature override, implement or hide each other. */
+export function memberSignature(member: InheritableMember, list: readonly ParsedTypeName[] = []): string {
+  const arity = member.typeParameters?.length ?? 0;
+  const parameters = (member.parameters ?? []).map(
+    ({type, modifier}) => substituteInName(type, list) + (isByReference(modifier) ? '@' : ''),
+  );
+  return `${member.name}${arity > 0 ? `\`\`${arity}` : ''}(${parameters.join(',')})`;
+}
+
+/** A type's name with type arguments in the place of the parameters of the type that declares it. */
+export function substituteInName(name: TypeName, list: readonly ParsedTypeName[]): TypeName {
+  if (list.length === 0 || !name.includes('`')) return name;
+  return formatTypeName(substituteTypeParameters(parseTypeName(name), list));
+}
+
+function constructedBase<T extends InheritableType>(
+  name: TypeName | undefined,
+  list: readonly ParsedTypeName[],
+  lookup: TypeLookup<T>,
+): ConstructedType<T> | undefined {
+  if (name === undefined) return undefined;
+  const parsed = substituteTypeParameters(parseTypeName(name), list);
+  if (parsed.kind !== 'named') return undefined;
+  const type = lookup(definitionId(parsed));
+  return type && {type, arguments: typeArguments(parsed)};
+}
+
+/** The id of a generic type's definition. */
+export function definitionId(type: NamedType): DocId {
+  return `T:${definitionName(type)}` as DocId;
+}

@@ -1,0 +1,148 @@
+import {compareMembers, compareText} from './compareMembers';
+import type {DocId, MemberFacts, Snapshot, TypeFacts} from './facts';
+import {allInterfaces, baseClasses, definitionId, memberSignature, substituteInName} from './inheritance';
+import {parseTypeName, type ParsedTypeName} from './typeName';
+
+/** A snapshot with what follows from it. */
+export interface LinkedSnapshot {
+  readonly snapshot: Snapshot;
+  readonly typesById: ReadonlyMap<DocId, TypeFacts>;
+  readonly membersById: ReadonlyMap<DocId, {readonly member: MemberFacts; readonly type: TypeFacts}>;
+  /** Types and extending interfaces whose declaration names this type, sorted by id. */
+  readonly derivedTypes: (type: DocId) => readonly TypeFacts[];
+  /** Classes and structs that name this interface, or an interface that extends it. */
+  readonly implementers: (type: DocId) => readonly TypeFacts[];
+  /** The base classes that we have, the nearest first. */
+  readonly baseChain: (type: TypeFacts) => readonly TypeFacts[];
+  /** What a type has without declaring it, in the order of members. */
+  readonly inheritedMembers: (type: TypeFacts) => readonly InheritedMember[];
+  /** The types around a type, outermost first, and itself last: the owners of its members' signatures. */
+  readonly owners: (type: TypeFacts) => readonly TypeFacts[];
+}
+
+export interface InheritedMember {
+  /** With the base's type parameters replaced by what the derived type puts there; the id stays the declaration's. */
+  readonly member: MemberFacts;
+  /** Where it is declared. */
+  readonly origin: TypeFacts;
+}
+
+/** Works out what the facts imply: lookups, derived types, implementers, inherited members. */
+export function linkSnapshot(snapshot: Snapshot): LinkedSnapshot {
+  const typesById = new Map(snapshot.types.map((type) => [type.id, type]));
+  const lookup = (id: DocId) => typesById.get(id);
+  const membersById = new Map(
+    snapshot.types.flatMap((type) => (type.members ?? []).map((member) => [member.id, {member, type}] as const)),
+  );
+  const derived = groupTypes(snapshot.types, namedBases);
+  const implementing = groupTypes(
+    snapshot.types.filter(({kind}) => kind === 'class' || kind === 'struct'),
+    (type) => allInterfaces(type, lookup).map((constructed) => constructed.type.id),
+  );
+  return {
+    snapshot,
+    typesById,
+    membersById,
+    derivedTypes: (id) =>
+      (derived.get(id) ?? []).filter(({kind}) => isInterface(typesById.get(id)) === (kind === 'interface')),
+    implementers: (id) => implementing.get(id) ?? [],
+    baseChain: (type) => baseClasses(type, lookup).map((constructed) => constructed.type),
+    inheritedMembers: (type) => inheritedMembers(type, lookup),
+    owners: (type) => ownersOf(type, lookup),
+  };
+}
+
+/** A type's members with those of one name together, as C# overloads them; in the order of members. */
+export function overloadGroups(members: readonly MemberFacts[]): readonly (readonly MemberFacts[])[] {
+  const groups = new Map<string, MemberFacts[]>();
+  for (const member of members) {
+    const key = `${member.kind} ${member.name}`;
+    const group = groups.get(key);
+    if (group) group.push(member);
+    else groups.set(key, [member]);
+  }
+  return [...groups.values()];
+}
+
+function isInterface(type: TypeFacts | undefined): boolean {
+  return type?.kind === 'interface';
+}
+
+function namedBases(type: TypeFacts): readonly DocId[] {
+  return [type.baseType, ...(type.interfaces ?? [])]
+    .filter((name) => name !== undefined)
+    .flatMap((name) => {
+      const parsed = parseTypeName(name);
+      return parsed.kind === 'named' ? [definitionId(parsed)] : [];
+    });
+}
+
+function groupTypes(
+  types: readonly TypeFacts[],
+  keys: (type: TypeFacts) => readonly DocId[],
+): ReadonlyMap<DocId, readonly TypeFacts[]> {
+  const groups = new Map<DocId, TypeFacts[]>();
+  for (const type of types) {
+    for (const key of new Set(keys(type))) groups.set(key, [...(groups.get(key) ?? []), type]);
+  }
+  for (const group of groups.values()) group.sort((a, b) => compareText(a.id, b.id));
+  return groups;
+}
+
+function ownersOf(type: TypeFacts, lookup: (id: DocId) => TypeFacts | undefined): readonly TypeFacts[] {
+  const outer = type.declaringType && lookup(type.declaringType);
+  return outer ? [...ownersOf(outer, lookup), type] : [type];
+}
+
+function inheritedMembers(type: TypeFacts, lookup: (id: DocId) => TypeFacts | undefined): readonly InheritedMember[] {
+  const bases = isInterface(type) ? allInterfaces(type, lookup) : baseClasses(type, lookup);
+  const hidden = new Visibility(type.members ?? []);
+  const inherited = bases.flatMap(({type: origin, arguments: list}) => {
+    const members = (origin.members ?? [])
+      .filter(({kind}) => kind !== 'constructor' && kind !== 'operator')
+      .map((member) => substituteInMember(member, list));
+    const visible = members.filter((member) => hidden.allows(member));
+    for (const member of members) hidden.add(member);
+    return visible.map((member) => ({member, origin}));
+  });
+  return inherited.sort((a, b) => compareMembers(a.member, b.member));
+}
+
+/** Which inherited members are hidden or overridden by nearer ones (C# specification 15.3.5). */
+class Visibility {
+  private readonly signatures = new Set<string>();
+  private readonly methods = new Set<string>();
+  private readonly others = new Set<string>();
+
+  constructor(members: readonly MemberFacts[]) {
+    for (const member of members) this.add(member);
+  }
+
+  add(member: MemberFacts): void {
+    if (!isOverloadable(member)) this.others.add(member.name);
+    else {
+      this.signatures.add(memberSignature(member));
+      this.methods.add(member.name);
+    }
+  }
+
+  allows(member: MemberFacts): boolean {
+    if (this.others.has(member.name)) return false;
+    return isOverloadable(member) ? !this.signatures.has(memberSignature(member)) : !this.methods.has(member.name);
+  }
+}
+
+function isOverloadable({kind}: MemberFacts): boolean {
+  return kind === 'method' || kind === 'indexer';
+}
+
+function substituteInMember(member: MemberFacts, list: readonly ParsedTypeName[]): MemberFacts {
+  if (list.length === 0) return member;
+  return {
+    ...member,
+    ...(member.type && {type: substituteInName(member.type, list)}),
+    ...(member.parameters && {
+      parameters: member.parameters.map((parameter) => ({...parameter, type: substituteInName(parameter.type, list)})),
+    }),
+  };
+}

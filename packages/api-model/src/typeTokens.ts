@@ -1,0 +1,96 @@
+import type {TypeName} from './facts';
+import {definitionName, type NamedType, parseTypeName, type ParsedTypeName} from './typeName';
+
+/** A piece of a declaration as C# shows it; all of them joined are its text. */
+export interface SignatureToken {
+  readonly text: string;
+  readonly kind: 'keyword' | 'type' | 'name' | 'parameter' | 'punctuation' | 'value';
+  /** Of a named type, also behind a keyword such as `int`: its full name with arity, its documentation id without `T:`. */
+  readonly type?: TypeName;
+}
+
+/** The names of the type parameters that `` `0 `` … and ` ``0 ` … mean. */
+export interface TypeParameterScope {
+  readonly type: readonly string[];
+  readonly method: readonly string[];
+}
+
+const keywords: Readonly<Record<string, string>> = {
+  'System.Boolean': 'bool',
+  'System.Byte': 'byte',
+  'System.Char': 'char',
+  'System.Decimal': 'decimal',
+  'System.Double': 'double',
+  'System.Int16': 'short',
+  'System.Int32': 'int',
+  'System.Int64': 'long',
+  'System.Object': 'object',
+  'System.SByte': 'sbyte',
+  'System.Single': 'float',
+  'System.String': 'string',
+  'System.UInt16': 'ushort',
+  'System.UInt32': 'uint',
+  'System.UInt64': 'ulong',
+  'System.Void': 'void',
+};
+
+export function punctuation(text: string): SignatureToken {
+  return {text, kind: 'punctuation'};
+}
+
+/** A type as C# writes it: keywords, simple names (nested ones behind the type around them), `int?`, `float[]`. */
+export function typeTokens(name: TypeName, scope: TypeParameterScope): readonly SignatureToken[] {
+  return tokensOf(parseTypeName(name), scope);
+}
+
+/** A type as C# writes it, as text. */
+export function typeText(name: TypeName, scope: TypeParameterScope = {type: [], method: []}): string {
+  return typeTokens(name, scope)
+    .map(({text}) => text)
+    .join('');
+}
+
+function tokensOf(type: ParsedTypeName, scope: TypeParameterScope): readonly SignatureToken[] {
+  switch (type.kind) {
+    case 'array':
+      return arrayTokens(type, scope);
+    case 'pointer':
+      return [...tokensOf(type.element, scope), punctuation('*')];
+    case 'typeParameter':
+      return [{text: scope[type.owner][type.index] ?? `T${type.index}`, kind: 'type'}];
+    case 'named':
+      return namedTokens(type, scope);
+  }
+}
+
+/** `int[][,]` is an array of `int[,]`: C# writes the outer array's brackets first. */
+function arrayTokens(type: ParsedTypeName, scope: TypeParameterScope): readonly SignatureToken[] {
+  let brackets = '';
+  let element = type;
+  for (; element.kind === 'array'; element = element.element) brackets += `[${','.repeat(element.rank - 1)}]`;
+  return [...tokensOf(element, scope), punctuation(brackets)];
+}
+
+function namedTokens(type: NamedType, scope: TypeParameterScope): readonly SignatureToken[] {
+  const name = definitionName(type);
+  const keyword = keywords[name];
+  if (keyword) return [{text: keyword, kind: 'keyword', type: name}];
+  const list = type.segments[0]?.arguments ?? [];
+  if (name === 'System.Nullable`1' && list[0]) return [...tokensOf(list[0], scope), punctuation('?')];
+  if (name.startsWith('System.ValueTuple`')) return [punctuation('('), ...separated(list, scope), punctuation(')')];
+  return type.segments.flatMap((segment, index) => [
+    ...(index > 0 ? [punctuation('.')] : []),
+    {
+      text: segment.name.replace(/^.*\./u, ''),
+      kind: 'type' as const,
+      type: definitionName({kind: 'named', segments: type.segments.slice(0, index + 1)}),
+    },
+    ...(segment.arguments.length > 0
+      ? [punctuation('<'), ...separated(segment.arguments, scope), punctuation('>')]
+      : []),
+  ]);
+}
+
+function separated(list: readonly ParsedTypeName[], scope: TypeParameterScope): readonly SignatureToken[] {
+  return list.flatMap((type, index) => [...(index > 0 ? [punctuation(', ')] : []), ...tokensOf(type, scope)]);
+}

@@ -1,0 +1,62 @@
+import {
+  definitionName,
+  parseTypeName,
+  typeArguments,
+  typeId,
+  type DocId,
+  type MemberFacts,
+  type ParsedTypeName,
+  type TypeFacts,
+  type TypeName,
+  type TypeParameterFacts,
+} from 'api-model';
+
+const keywordConstraints = /^(?:class\??|struct|unmanaged|notnull|default|new\(\))$/u;
+
+/** The ids of all types that a type's declaration and its members' name; type arguments and elements included. */
+export function namedTypes(type: TypeFacts): ReadonlySet<DocId> {
+  const names = [...declarationNames(type), ...(type.members ?? []).flatMap(memberNames)];
+  return new Set(names.flatMap((name) => definitions(parseTypeName(name))));
+}
+
+function declarationNames(type: TypeFacts): readonly TypeName[] {
+  const {baseType, interfaces = [], underlyingType, returnType, parameters = []} = type;
+  return [
+    ...[baseType, underlyingType, returnType].filter((name) => name !== undefined),
+    ...interfaces,
+    ...parameters.map((parameter) => parameter.type),
+    ...constraintNames(type.typeParameters),
+  ];
+}
+
+function memberNames({type, parameters = [], typeParameters}: MemberFacts): readonly TypeName[] {
+  return [
+    ...(type === undefined ? [] : [type]),
+    ...parameters.map((parameter) => parameter.type),
+    ...constraintNames(typeParameters),
+  ];
+}
+
+function constraintNames(typeParameters: readonly TypeParameterFacts[] = []): readonly TypeName[] {
+  return typeParameters
+    .flatMap(({constraints = []}) => constraints)
+    .filter((constraint) => !keywordConstraints.test(constraint));
+}
+
+/** A nested type's name names the types around it, too. */
+function definitions(type: ParsedTypeName): readonly DocId[] {
+  switch (type.kind) {
+    case 'named':
+      return [
+        ...type.segments.map((_, index) =>
+          typeId(definitionName({...type, segments: type.segments.slice(0, index + 1)})),
+        ),
+        ...typeArguments(type).flatMap(definitions),
+      ];
+    case 'array':
+    case 'pointer':
+      return definitions(type.element);
+    case 'typeParameter':
+      return [];
+  }
+}

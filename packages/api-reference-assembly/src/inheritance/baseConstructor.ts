@@ -1,0 +1,49 @@
+import {
+  definitionName,
+  isByReference,
+  parseTypeName,
+  substituteTypeParameters,
+  typeArguments,
+  typeId,
+  type MemberFacts,
+  type ParsedTypeName,
+  type TypeFacts,
+  type TypeName,
+} from 'api-model';
+import frameworkTable from './frameworkBaseConstructors.json';
+import type {TypeIndex} from './typeIndex';
+
+/**
+ * .NET's base classes that have no constructor without parameters, with the parameter types of one that they have; by full
+ * name with arity. Where one is missing here, the compiler names it.
+ */
+const frameworkConstructors = frameworkTable as Readonly<Partial<Record<string, readonly TypeName[]>>>;
+
+/**
+ * The parameter types of the base constructor that a class's constructors have to name; empty when they need not name
+ * one. Throws when no constructor of the base class can be called with default values.
+ */
+export function baseConstructorParameters(type: TypeFacts, index: TypeIndex): readonly ParsedTypeName[] {
+  const base = type.baseType === undefined ? undefined : parseTypeName(type.baseType);
+  if (base?.kind !== 'named') return [];
+  const facts = index.byId.get(typeId(definitionName(base)));
+  const parameters = facts ? callableConstructor(facts, type) : (frameworkConstructors[definitionName(base)] ?? []);
+  return parameters.map((parameter) => substituteTypeParameters(parseTypeName(parameter), typeArguments(base)));
+}
+
+/** Without a constructor in the facts the base class gets one without parameters that only its own assembly can call. */
+function callableConstructor(base: TypeFacts, derived: TypeFacts): readonly TypeName[] {
+  const constructors = (base.members ?? []).filter(({kind}) => kind === 'constructor');
+  if (constructors.length === 0) return [];
+  const [chosen] = constructors.filter(isCallable).sort((a, b) => parameterTypes(a).length - parameterTypes(b).length);
+  if (!chosen) throw new Error(`${derived.id}: no constructor of ${base.id} can be called with default values.`);
+  return parameterTypes(chosen);
+}
+
+function isCallable({parameters, obsolete}: MemberFacts): boolean {
+  return !obsolete?.error && !parameters?.some(({modifier}) => isByReference(modifier));
+}
+
+function parameterTypes({parameters = []}: MemberFacts): readonly TypeName[] {
+  return parameters.map(({type}) => type);
+}

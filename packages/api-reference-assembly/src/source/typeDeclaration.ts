@@ -1,0 +1,83 @@
+import type {MemberFacts, TypeFacts} from 'api-model';
+import {identifier} from '../csharp/identifier';
+import {missingImplementations} from '../inheritance/missingImplementations';
+import type {TypeIndex} from '../inheritance/typeIndex';
+import {declarationPrefix} from './attributes';
+import {hiddenConstructor} from './constructorDeclaration';
+import {contextOf, text, type DeclarationContext} from './declarationContext';
+import {explicitImplementation} from './explicitImplementation';
+import {block} from './lines';
+import {memberDeclaration} from './memberDeclaration';
+import {hasPointers} from './memberModifiers';
+import {parameterList} from './parameters';
+import {constraintClauses, typeParameterList} from './typeParameters';
+
+/** A type's declaration with all that is nested in it. */
+export function typeDeclaration(type: TypeFacts, index: TypeIndex): readonly string[] {
+  const context = contextOf(type, index);
+  const prefix = declarationPrefix(type.obsolete);
+  switch (type.kind) {
+    case 'delegate':
+      return [...prefix, delegateDeclaration(context)];
+    case 'enum':
+      return [...prefix, ...enumDeclaration(context)];
+    default:
+      return [...prefix, ...block(header(context), body(context))];
+  }
+}
+
+function delegateDeclaration(context: DeclarationContext): string {
+  const {type} = context;
+  const unsafe = hasPointers({type: type.returnType, parameters: type.parameters}) ? 'unsafe ' : '';
+  const name = `${identifier(type.name)}${typeParameterList(type.typeParameters)}`;
+  const parameters = parameterList(type.parameters, context);
+  return `${type.accessibility} ${unsafe}delegate ${text(type.returnType, context)} ${name}(${parameters})${constraintClauses(type.typeParameters, context)};`;
+}
+
+function enumDeclaration(context: DeclarationContext): readonly string[] {
+  const {type} = context;
+  const underlying = type.underlyingType ? ` : ${text(type.underlyingType, context)}` : '';
+  return [
+    ...(type.flags ? ['[global::System.Flags]'] : []),
+    ...block(
+      `${type.accessibility} enum ${identifier(type.name)}${underlying}`,
+      (type.members ?? []).flatMap((member) => memberDeclaration(member, context)),
+    ),
+  ];
+}
+
+function header(context: DeclarationContext): string {
+  const {type} = context;
+  const modifiers = [type.accessibility, ...(type.modifiers ?? []), type.kind].join(' ');
+  const name = `${identifier(type.name)}${typeParameterList(type.typeParameters)}`;
+  return `${modifiers} ${name}${baseList(context)}${constraintClauses(type.typeParameters, context)}`;
+}
+
+function baseList(context: DeclarationContext): string {
+  const {kind, baseType, interfaces = []} = context.type;
+  const hasBase = kind === 'class' && baseType !== undefined && baseType !== 'System.Object';
+  const list = [...(hasBase ? [baseType] : []), ...interfaces].map((name) => text(name, context));
+  return list.length > 0 ? ` : ${list.join(', ')}` : '';
+}
+
+function body(context: DeclarationContext): readonly string[] {
+  const {type, index} = context;
+  const missing = type.kind === 'interface' ? [] : missingImplementations(type, index);
+  return [
+    ...hiddenField(context),
+    ...hiddenConstructor(context),
+    ...(type.members ?? []).flatMap((member) => memberDeclaration(member, context)),
+    ...missing.map((implementation) => explicitImplementation(implementation, context)),
+    ...(index.nested.get(type.id) ?? []).flatMap((nested) => typeDeclaration(nested, index)),
+  ];
+}
+
+/**
+ * For a struct whose fields are all private: one that stands for them, so that the compiler refuses a variable of it that
+ * nobody assigned.
+ */
+function hiddenField({type}: DeclarationContext): readonly string[] {
+  if (type.kind !== 'struct') return [];
+  const isField = ({kind, modifiers}: MemberFacts) => kind === 'field' && !modifiers?.includes('static');
+  return (type.members ?? []).some(isField) ? [] : ['private readonly int _hidden;'];
+}

@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {compareDeclarations} from './compareDeclarations';
+
+describe('compareDeclarations', () => {
+  it('finds the words that differ', () => {
+    expect(compareDeclarations('public void Go(int count)', 'public void Go(long count)')).toEqual({
+      start: 'public void Go(',
+      before: 'int',
+      after: 'long',
+      end: ' count)',
+    });
+  });
+
+  it('takes words whole', () => {
+    expect(compareDeclarations('CCMenu Get()', 'CCMenuItem Get()')).toEqual({
+      start: '',
+      before: 'CCMenu',
+      after: 'CCMenuItem',
+      end: ' Get()',
+    });
+  });
+
+  it('tells what was put in without taking a word for both the start and the end', () => {
+    expect(compareDeclarations('void Purge()', 'static void Purge()')).toEqual({
+      start: '',
+      before: '',
+      after: 'static ',
+      end: 'void Purge()',
+    });
+    expect(compareDeclarations('a a', 'a a a')).toEqual({start: 'a a', before: '', after: ' a', end: ''});
+  });
+});

@@ -1,0 +1,107 @@
+import {describe, expect, it} from 'vitest';
+import type {ChangesData, ReleaseSteps} from './changesData';
+import {composeChanges} from './composeChanges';
+
+/** CCNode's members Pause() and Tag, CCTimer with its member Stop(), CCTimer.Tick with its member Count. */
+const [pause, tag, timer, stop, tick, count] = [1, 2, 3, 4, 5, 6] as const;
+
+function dataOf(...changes: readonly ReleaseSteps[]): ChangesData {
+  return {
+    releases: ['1.0', ...changes.map((_, index) => `1.${index + 1}`)],
+    types: [{name: 'CCNode', href: '/node'}, {name: 'CCTimer'}, {name: 'CCTimer.Tick', outer: [1]}],
+    symbols: [
+      {type: 0},
+      {type: 0, member: 'Pause()'},
+      {type: 0, member: 'Tag'},
+      {type: 1},
+      {type: 1, member: 'Stop()'},
+      {type: 2},
+      {type: 2, member: 'Count'},
+    ],
+    changes,
+  };
+}
+
+const nothing = {added: [], removed: [], changed: [], obsoleted: []};
+
+/** All steps together. */
+function compose(...changes: readonly ReleaseSteps[]) {
+  return composeChanges(dataOf(...changes), '1.0', `1.${changes.length}`);
+}
+
+describe('composeChanges', () => {
+  it('tells the steps of one release as they are', () => {
+    expect(
+      compose({removed: [timer], changed: [[tag, 'int Tag', 'long Tag']], obsoleted: [pause]}),
+    ).toEqual({
+      added: [],
+      removed: [{symbol: timer, release: '1.1'}],
+      changed: [{symbol: tag, before: 'int Tag', after: 'long Tag', release: '1.1'}],
+      obsoleted: [{symbol: pause, release: '1.1'}],
+    });
+    expect(compose({added: [pause], removed: [tag]})).toEqual({
+      ...nothing,
+      added: [{symbol: pause, release: '1.1'}],
+      removed: [{symbol: tag, release: '1.1'}],
+    });
+  });
+
+  it('takes only the steps after the first release up to the last', () => {
+    const data = dataOf({added: [pause]}, {added: [tag]}, {added: [timer]});
+    expect(composeChanges(data, '1.1', '1.2').added).toEqual([{symbol: tag, release: '1.2'}]);
+    expect(composeChanges(data, '1.2', '1.2')).toEqual(nothing);
+  });
+
+  it('tells nothing of what was added and removed again', () => {
+    expect(compose({added: [pause]}, {obsoleted: [pause]}, {removed: [pause]})).toEqual(nothing);
+  });
+
+  it('tells the first and the last declaration of what changed twice', () => {
+    expect(compose({changed: [[tag, 'a', 'b']]}, {changed: [[tag, 'b', 'c']]}).changed).toEqual([
+      {symbol: tag, before: 'a', after: 'c', release: '1.2'},
+    ]);
+  });
+
+  it('tells nothing of a declaration that is back to what it was', () => {
+    expect(compose({changed: [[tag, 'a', 'b']]}, {changed: [[tag, 'b', 'a']]})).toEqual(nothing);
+  });
+
+  it('tells only the addition of what was added and then changed or made obsolete', () => {
+    expect(compose({added: [tag]}, {changed: [[tag, 'a', 'b']], obsoleted: [tag]})).toEqual({
+      ...nothing,
+      added: [{symbol: tag, release: '1.1'}],
+    });
+  });
+
+  it('tells only the removal of what was changed or made obsolete and then removed', () => {
+    expect(compose({changed: [[tag, 'a', 'b']], obsoleted: [tag]}, {removed: [tag]})).toEqual({
+      ...nothing,
+      removed: [{symbol: tag, release: '1.2'}],
+    });
+  });
+
+  it('tells nothing of what was removed and came back', () => {
+    expect(compose({removed: [tag]}, {added: [tag]})).toEqual(nothing);
+  });
+
+  it('tells a change of what came back when both declarations are known', () => {
+    const away = [{changed: [[tag, 'a', 'b']]}, {removed: [tag]}, {added: [tag]}] as const;
+    expect(compose(...away)).toEqual(nothing);
+    expect(compose(...away, {changed: [[tag, 'c', 'd']]}).changed).toEqual([
+      {symbol: tag, before: 'a', after: 'd', release: '1.4'},
+    ]);
+    expect(compose({removed: [tag]}, {added: [tag]}, {changed: [[tag, 'c', 'd']]})).toEqual(nothing);
+  });
+
+  it('leaves members to the type that came or went with them', () => {
+    expect(compose({added: [timer]}, {added: [stop, tick]}).added).toEqual([{symbol: timer, release: '1.1'}]);
+    expect(compose({removed: [stop], changed: [[count, 'a', 'b']]}, {removed: [timer]}).removed).toEqual([
+      {symbol: timer, release: '1.2'},
+    ]);
+    expect(compose({added: [timer]}, {added: [stop]}, {removed: [timer]})).toEqual(nothing);
+  });
+
+  it('refuses a release that the history does not have', () => {
+    expect(() => composeChanges(dataOf(), '1.0', '9.9')).toThrow('There is no release "9.9" in the history.');
+  });
+});

@@ -1,0 +1,43 @@
+import type {ChangesData} from './changesData';
+import type {NetChange, NetChanges} from './composeChanges';
+
+export type ChangeKind = keyof NetChanges;
+
+/** All changes of one kind, ordered by type. */
+export interface ChangeSection<Change extends NetChange = NetChange> {
+  /** Changes of types themselves. */
+  readonly types: readonly Change[];
+  readonly groups: readonly ChangeGroup<Change>[];
+}
+
+export interface ChangeGroup<Change extends NetChange = NetChange> {
+  /** A place in the data's `types`. */
+  readonly type: number;
+  readonly members: readonly Change[];
+}
+
+/** Types first, then members by their type; both by name. */
+export function groupChanges<Change extends NetChange>(
+  {types, symbols}: ChangesData,
+  changes: readonly Change[],
+): ChangeSection<Change> {
+  const typeOf = ({symbol}: NetChange): number => symbols[symbol]?.type ?? 0;
+  const isMember = ({symbol}: NetChange): boolean => symbols[symbol]?.member !== undefined;
+  const byType = (a: number, b: number): number => compareNames(types[a]?.name, types[b]?.name) || a - b;
+  const byMember = (a: NetChange, b: NetChange): number =>
+    compareNames(symbols[a.symbol]?.member, symbols[b.symbol]?.member);
+
+  const members = changes.filter(isMember);
+  return {
+    types: changes.filter((change) => !isMember(change)).sort((a, b) => byType(typeOf(a), typeOf(b))),
+    groups: [...new Set(members.map(typeOf))]
+      .sort(byType)
+      .map((type) => ({type, members: members.filter((member) => typeOf(member) === type).sort(byMember)})),
+  };
+}
+
+/** Without regard to case; the same on every machine. */
+function compareNames(a = '', b = ''): number {
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
+  return left < right ? -1 : left > right ? 1 : 0;
+}

@@ -1,0 +1,125 @@
+import type {ChangesData} from './changesData';
+import {compareDeclarations} from './compareDeclarations';
+import type {NetChange, NetChanges, NetDeclarationChange} from './composeChanges';
+import {escapeHtml} from './escapeHtml';
+import {groupChanges, type ChangeGroup, type ChangeKind} from './groupChanges';
+
+/** In the order in which they are shown. */
+export const changeWords: Readonly<Record<ChangeKind, string>> = {
+  added: 'added',
+  removed: 'removed',
+  changed: 'changed',
+  obsoleted: 'made obsolete',
+};
+const kinds = Object.keys(changeWords) as readonly ChangeKind[];
+
+/** A list that is longer is folded after so many rows. */
+const rowsAtFirst = 10;
+
+interface Options {
+  /** The release that is reached; what came with another one says so. */
+  readonly to: string;
+  /** Of the headings. */
+  readonly level: 3 | 4;
+}
+
+/** How many changes of each kind there are, as text: `16 added, 2 removed`. Empty when there are none. */
+export function countsText(changes: NetChanges): string {
+  return countedKinds(changes)
+    .map((kind) => `${changes[kind].length} ${changeWords[kind]}`)
+    .join(', ');
+}
+
+/** Changes as HTML, the same on the server and in the browser; an empty string when there are none. */
+export function renderChanges(data: ChangesData, changes: NetChanges, {to, level}: Options): string {
+  return new ChangesRenderer(data, to, level).render(changes);
+}
+
+/** The kinds that there are changes of. */
+function countedKinds(changes: NetChanges): readonly ChangeKind[] {
+  return kinds.filter((kind) => changes[kind].length > 0);
+}
+
+class ChangesRenderer {
+  constructor(
+    private readonly data: ChangesData,
+    private readonly to: string,
+    private readonly level: number,
+  ) {}
+
+  render(changes: NetChanges): string {
+    const shown = countedKinds(changes);
+    if (shown.length === 0) return '';
+    const counts = shown.map(
+      (kind) => `<li class="changes-${kind}"><strong>${changes[kind].length}</strong> ${changeWords[kind]}</li>`,
+    );
+    return `<ul class="changes-counts">${counts.join('')}</ul>${shown.map((kind) => this.section(kind, changes)).join('')}`;
+  }
+
+  private section(kind: ChangeKind, changes: NetChanges): string {
+    const title = changeWords[kind].replace(/^./, (letter) => letter.toUpperCase());
+    const {types, groups} = groupChanges<NetChange>(this.data, changes[kind]);
+    const [open, shut] = [`<h${this.level} class="changes-${kind}">`, `</h${this.level}>`];
+    return `<section>${open}${title}${shut}${this.types(types)}${this.groups(groups)}</section>`;
+  }
+
+  private types(types: readonly NetChange[]): string {
+    if (types.length === 0) return '';
+    return fold(types, (some) => this.list(some), 'types');
+  }
+
+  private groups(groups: readonly ChangeGroup[]): string {
+    if (groups.length === 0) return '';
+    const row = ({type, members}: ChangeGroup): string =>
+      `<div><dt>${this.typeLink(type)}</dt><dd>${this.list(members)}</dd></div>`;
+    return fold(groups, (some) => `<dl class="changes-members">${some.map(row).join('')}</dl>`, 'types with members');
+  }
+
+  private list(changes: readonly NetChange[]): string {
+    return `<ul>${changes.map((change) => `<li>${this.change(change)}</li>`).join('')}</ul>`;
+  }
+
+  private change(change: NetChange): string {
+    const tag = change.release === this.to ? '' : ` <small>${escapeHtml(change.release)}</small>`;
+    return this.symbolLink(change.symbol) + tag + (isDeclarationChange(change) ? declarations(change) : '');
+  }
+
+  private symbolLink(place: number): string {
+    const symbol = this.data.symbols[place];
+    if (!symbol) return '';
+    if (symbol.member === undefined) return this.typeLink(symbol.type);
+    const page = this.data.types[symbol.type]?.href;
+    const isLiving = page !== undefined && symbol.anchor !== undefined;
+    return link(symbol.member, isLiving ? `${page}#${symbol.anchor}` : undefined);
+  }
+
+  private typeLink(place: number): string {
+    const type = this.data.types[place];
+    return type ? link(type.name, type.href) : '';
+  }
+}
+
+function isDeclarationChange(change: NetChange): change is NetDeclarationChange {
+  return 'before' in change;
+}
+
+function declarations(change: NetDeclarationChange): string {
+  const {start, before, after, end} = compareDeclarations(change.before, change.after);
+  const line = (word: string, tag: 'del' | 'ins', piece: string): string =>
+    `<code class="changes-${word}"><span class="visually-hidden">${word}: </span>` +
+    `${escapeHtml(start)}${piece && `<${tag}>${escapeHtml(piece)}</${tag}>`}${escapeHtml(end)}</code>`;
+  return line('before', 'del', before) + line('after', 'ins', after);
+}
+
+function link(text: string, href: string | undefined): string {
+  const code = `<code>${escapeHtml(text)}</code>`;
+  return href === undefined ? code : `<a href="${escapeHtml(href)}">${code}</a>`;
+}
+
+/** A long list's later rows, behind a summary that says how many there are. */
+function fold<Row>(rows: readonly Row[], render: (some: readonly Row[]) => string, what: string): string {
+  // One or two rows are no longer than the line that would hide them.
+  if (rows.length <= rowsAtFirst + 2) return render(rows);
+  const rest = rows.slice(rowsAtFirst);
+  return `${render(rows.slice(0, rowsAtFirst))}<details class="changes-more"><summary>${rest.length} more ${what}</summary>${render(rest)}</details>`;
+}

@@ -1,0 +1,67 @@
+import {isConversion, memberIdParts, operatorSymbol, typeText, type DocId, type TypeFacts} from 'api-model';
+
+/** What a name is looked up in. The types of other releases need not be among `types`. */
+export interface NameScope {
+  /** Of the newest release, by full name with arity. */
+  readonly types: ReadonlyMap<string, TypeFacts>;
+  /** Full names of all types that any release has, the changed ones at least. */
+  readonly typeNames: ReadonlySet<string>;
+  /** The longest first. */
+  readonly namespaces: readonly string[];
+}
+
+/** A type's name within its namespace, as C# writes it: `CCRawList<T>`, `CCLabel.ivec3`. */
+export function typeName(fullName: string, scope: NameScope): string {
+  return [...outerTypes(fullName, scope), fullName].map((each) => simpleName(each) + typeParameterList(each, scope)).join('.');
+}
+
+/** The full names of the types around a type, outermost first. */
+export function outerTypes(fullName: string, scope: NameScope): readonly string[] {
+  const outer = fullName.slice(0, Math.max(0, fullName.lastIndexOf('.')));
+  if (scope.namespaces.includes(outer) || !isType(outer, scope)) return [];
+  return [...outerTypes(outer, scope), outer];
+}
+
+/**
+ * A member's name with its parameters' types, made of its id, because a member that is gone has nothing else:
+ * `RunAction(CCAction)`, `Position`, `this[int]`, `CCNode(CCSize)`, `operator +(CCPoint, CCPoint)`.
+ */
+export function memberName(id: DocId, scope: NameScope): string {
+  const {type, name, arity, parameters, conversion} = memberIdParts(id);
+  const own = typeParameters(type, scope);
+  const around = outerTypes(type, scope).flatMap((outer) => typeParameters(outer, scope));
+  const method = scope.types.get(type)?.members?.find((member) => member.id === id)?.typeParameters;
+  const methodNames = method?.map((parameter) => parameter.name) ?? placeholders(arity);
+  const text = (parameter: string): string => typeText(parameter.replace(/@$/, ''), {type: [...around, ...own], method: methodNames});
+  const list = parameters.map(text).join(', ');
+  if (!id.startsWith('M:')) return parameters.length > 0 ? `this[${list}]` : name;
+  if (name === '#ctor') return `${simpleName(type)}(${list})`;
+  if (isConversion(name) && conversion !== undefined)
+    return `${name === 'op_Implicit' ? 'implicit' : 'explicit'} operator ${text(conversion)}(${list})`;
+  if (name.startsWith('op_')) return `operator ${operatorSymbol(name)}(${list})`;
+  return `${name}${arity > 0 ? `<${methodNames.join(', ')}>` : ''}(${list})`;
+}
+
+function isType(fullName: string, {types, typeNames}: NameScope): boolean {
+  return types.has(fullName) || typeNames.has(fullName);
+}
+
+/** Without namespace, types around it and arity. */
+function simpleName(fullName: string): string {
+  return fullName.slice(fullName.lastIndexOf('.') + 1).replace(/`\d+$/, '');
+}
+
+function typeParameterList(fullName: string, scope: NameScope): string {
+  const names = typeParameters(fullName, scope);
+  return names.length > 0 ? `<${names.join(', ')}>` : '';
+}
+
+function typeParameters(fullName: string, {types}: NameScope): readonly string[] {
+  const known = types.get(fullName)?.typeParameters?.map(({name}) => name);
+  return known ?? placeholders(Number(/`(\d+)$/.exec(fullName)?.[1] ?? 0));
+}
+
+/** Names for the type parameters of something that is gone. */
+function placeholders(count: number): readonly string[] {
+  return count === 1 ? ['T'] : Array.from({length: count}, (_, index) => `T${index + 1}`);
+}

@@ -1,0 +1,33 @@
+import type {Link} from './view';
+
+/** What the components of the API's introduction show, ready to be rendered. */
+
+/** All types from A to Z. */
+export interface IndexView {
+  readonly letters: readonly {readonly letter: string; readonly types: readonly IndexedType[]}[];
+  readonly count: number;
+}
+
+export interface IndexedType extends Link {
+  /** `class`, `struct` … */
+  readonly kind: string;
+  readonly obsolete?: true;
+}
+
+/** What one may want to do, and the types and members that do it, the first one to look at first. */
+export interface TasksView {
+  readonly groups: readonly {
+    readonly name: string;
+    readonly slug: string;
+    readonly entries: readonly {readonly task: string; readonly use: readonly Link[]}[];
+  }[];
+}
+
+/** Namespaces with their topics. */
+export interface AreasView {
+  readonly namespaces: readonly {
+    readonly link: Link;
+    readonly count: number;
+    readonly topics: readonly {readonly link: Link; readonly summary: string; readonly count: number}[];
+  }[];
+}

@@ -1,0 +1,55 @@
+import {resolveReference, targetPath, type ApiNames} from 'api-descriptions';
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
+import type {TasksView} from '../overview';
+import type {Link} from '../view';
+
+interface TasksFile {
+  readonly groups: readonly {
+    readonly name: string;
+    readonly slug: string;
+    readonly entries: readonly {readonly task: string; readonly use: readonly string[]}[];
+  }[];
+}
+
+/**
+ * Reads what one may want to do and which APIs do it.
+ *
+ * @param file Path of the file, for messages.
+ * @throws Error as `file:line: what is wrong` when the file is no YAML or names what is not exactly one API.
+ */
+export function toTasksView(text: string, file: string, names: ApiNames): TasksView {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter});
+  const [error] = document.errors;
+  if (error) throw new Error(`${file}:${lineCounter.linePos(error.pos[0]).line}: ${error.message}`);
+  const {groups} = document.toJS() as TasksFile;
+  return {
+    groups: groups.map(({name, slug, entries}, group) => ({
+      name,
+      slug,
+      entries: entries.map(({task, use}, entry) => ({
+        task,
+        use: use.map((reference, place) => {
+          const line = lineOf(document, lineCounter, ['groups', group, 'entries', entry, 'use', place]);
+          return toLink(reference, names, `${file}:${line}`);
+        }),
+      })),
+    })),
+  };
+}
+
+function toLink(reference: string, names: ApiNames, place: string): Link {
+  const target = resolveReference(reference, names);
+  if (target.kind === 'none')
+    throw new Error(`${place}: "${reference}" names no API. Correct the name or take the entry out.`);
+  if (target.kind === 'ambiguous')
+    throw new Error(`${place}: "${reference}" names more than one API: ${target.candidates.join(', ')}. Write one of these.`);
+  return {text: reference, href: targetPath(target)};
+}
+
+function lineOf(document: Document, lines: LineCounter, path: readonly (string | number)[]): number {
+  let node: unknown = document.contents;
+  for (const key of path) node = isMap(node) || isSeq(node) ? node.get(key, true) : undefined;
+  const offset = isScalar(node) ? node.range?.[0] : undefined;
+  return offset === undefined ? 1 : lines.linePos(offset).line;
+}

@@ -1,0 +1,23 @@
+import type {ApiNames, BoundDescriptions} from 'api-descriptions';
+import type {LinkedSnapshot, DocId} from 'api-model';
+import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
+import type {Link} from '../view';
+import type {ApiHistory} from './readHistory';
+import type {NamespaceTopics} from './readTopics';
+import type {TypeUse} from './findTypeUses';
+
+/** All that the pages are made of. */
+export interface ApiModel {
+  readonly linked: LinkedSnapshot;
+  readonly names: ApiNames;
+  readonly words: BoundDescriptions;
+  readonly history: ApiHistory;
+  readonly topics: readonly NamespaceTopics[];
+  /** Which members name a type, by the type's id. */
+  readonly uses: ReadonlyMap<DocId, readonly TypeUse[]>;
+  /** Guides and posts that mention a type or one of its members, by the type's id. */
+  readonly mentions: ReadonlyMap<DocId, readonly Link[]>;
+  readonly samples: CodeFigureOptions;
+  /** Where descriptions are edited on the web. */
+  readonly editUrl: string;
+}

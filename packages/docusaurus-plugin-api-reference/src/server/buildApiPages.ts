@@ -1,0 +1,100 @@
+import {bindDescriptions, formatProblem, nameSnapshot} from 'api-descriptions';
+import {loadDescriptions} from 'api-descriptions/load';
+import {loadSnapshot} from 'api-extractor/loadSnapshot';
+import {namespacePath, typePath, type TypeFacts} from 'api-model';
+import type {ApiPage, ApiPageMetadata, ApiPageView, SidebarData, TocEntry} from '../view';
+import type {ApiModel} from './ApiModel';
+import {findMentions} from './findMentions';
+import {findTypeUses} from './findTypeUses';
+import type {ApiOptions} from './options';
+import {readHistory} from './readHistory';
+import {readTopics, type NamespaceTopics} from './readTopics';
+import {plainText} from './renderWords';
+import {toContents} from './toContents';
+import {toNamespacePage} from './toNamespacePage';
+import {toSidebar} from './toSidebar';
+import {kindText, toTypePage} from './toTypePage';
+import {WordsRenderer} from './WordsRenderer';
+
+/** Everything that the plugin puts into the site. */
+export interface ApiSite {
+  readonly model: ApiModel;
+  readonly base: string;
+  readonly pages: readonly ApiPage[];
+  readonly sidebar: SidebarData;
+}
+
+/** Makes all pages. Throws, with file and line, when facts, descriptions or topics do not fit together. */
+export async function buildApiPages(options: ApiOptions, base: string): Promise<ApiSite> {
+  const model = await loadModel(options);
+  const renderer = new WordsRenderer(model.names, options.samples);
+  const unlinked = await Promise.all(
+    model.topics.flatMap((namespace) => [
+      namespacePage(namespace, model, renderer),
+      ...namespace.topics.flatMap(({types}) => types.map((type) => typePage(type, model, renderer))),
+    ]),
+  );
+  renderer.check();
+  const pages = linkNeighbors(unlinked, options.intro);
+  return {model, base, pages, sidebar: toSidebar(base, options.pages, model.topics)};
+}
+
+async function loadModel(options: ApiOptions): Promise<ApiModel> {
+  const [snapshot, loaded, history] = await Promise.all([
+    loadSnapshot(options.factsDir),
+    loadDescriptions(options.descriptionsDir),
+    readHistory(options.historyDir),
+  ]);
+  const names = nameSnapshot(snapshot);
+  const words = bindDescriptions(loaded.descriptions, names, history.changes);
+  const problems = [...loaded.problems, ...words.problems].filter(({kind}) => kind !== 'stale');
+  if (problems.length > 0) throw new Error(`Descriptions:\n${problems.map(formatProblem).join('\n')}`);
+  return {
+    linked: names.linked,
+    names,
+    words,
+    history,
+    topics: readTopics(options.topicsFile, snapshot.types),
+    uses: findTypeUses(names.linked),
+    mentions: await findMentions(options.mentioning, names),
+    samples: options.samples,
+    editUrl: options.editUrl,
+  };
+}
+
+async function typePage(type: TypeFacts, model: ApiModel, renderer: WordsRenderer): Promise<ApiPage> {
+  const view = await toTypePage(type, model, renderer);
+  const description = model.words.types.get(type.id)?.description;
+  return toPage(view, {
+    title: `${view.name} ${kindText(type)}`,
+    description: description ? plainText(description.summary) : `${view.name}, a ${type.kind} of ${type.namespace}.`,
+    permalink: typePath(type),
+    ...(description && {editUrl: model.editUrl + description.position.file}),
+  });
+}
+
+async function namespacePage(namespace: NamespaceTopics, model: ApiModel, renderer: WordsRenderer): Promise<ApiPage> {
+  const description = model.words.namespaces.get(namespace.name);
+  return toPage(await toNamespacePage(namespace, model, renderer), {
+    title: `${namespace.name} namespace`,
+    description: description ? plainText(description.summary) : `The types of ${namespace.name}.`,
+    permalink: namespacePath(namespace.name),
+    ...(description && {editUrl: model.editUrl + description.position.file}),
+  });
+}
+
+function toPage(view: ApiPageView, metadata: Omit<ApiPageMetadata, 'id'>): ApiPage {
+  const id = metadata.permalink.split('/').at(-1) ?? '';
+  return {metadata: {id, ...metadata}, toc: toContents(view) satisfies readonly TocEntry[], view};
+}
+
+/** Previous and next, in the order of the sidebar. */
+function linkNeighbors(pages: readonly ApiPage[], first: {readonly title: string; readonly permalink: string}): readonly ApiPage[] {
+  const neighbor = (page: ApiPage | undefined) =>
+    page && {title: page.view.name, permalink: page.metadata.permalink};
+  return pages.map((page, index) => {
+    const previous = index === 0 ? first : neighbor(pages[index - 1]);
+    const next = neighbor(pages[index + 1]);
+    return {...page, metadata: {...page.metadata, ...(previous && {previous}), ...(next && {next})}};
+  });
+}

@@ -1,0 +1,19 @@
+import type {RouteConfig} from '@docusaurus/types';
+
+/**
+ * Puts the API's routes beside those of the docs, below the same version. Docs of the docs plugin whose address lies
+ * below the API's move into it, so that they stand beside the API's sidebar.
+ *
+ * Throws when the docs plugin builds another tree than docs > version > sidebar root > page.
+ */
+export function extendDocsRoute(docs: RouteConfig, api: RouteConfig): RouteConfig {
+  const [version, ...otherVersions] = docs.routes ?? [];
+  const [root, ...others] = version?.routes ?? [];
+  if (!version || !root?.routes || otherVersions.length > 0)
+    throw new Error('The docs plugin builds its routes in another way than expected; adapt extendDocsRoute.ts.');
+  const belongsToApi = ({path}: RouteConfig): boolean => path.startsWith(`${api.path}/`);
+  const moved = root.routes.filter(belongsToApi).map((route) => ({...route, priority: 1}));
+  const docsRoot = {...root, routes: root.routes.filter((route) => !belongsToApi(route))};
+  const apiRoot = {...api, routes: [...moved, ...(api.routes ?? [])]};
+  return {...docs, routes: [{...version, routes: [apiRoot, docsRoot, ...others]}]};
+}

@@ -1,0 +1,79 @@
+import {csharpName} from 'api-descriptions';
+import {
+  definitionName,
+  fullNameOf,
+  memberAnchor,
+  namespacePath,
+  parseTypeName,
+  typeId,
+  typePath,
+  typeText,
+  type DocId,
+  type LinkedSnapshot,
+  type MemberFacts,
+  type SourceSpan,
+  type TypeFacts,
+  type TypeName,
+} from 'api-model';
+import type {Link} from '../view';
+
+/** Address of a type by its full name with arity: a page of ours, or of the library it belongs to; none for others. */
+export function typeHref(name: string, linked: LinkedSnapshot): string | undefined {
+  const own = linked.typesById.get(typeId(name));
+  return own ? typePath(own) : externalHref(name);
+}
+
+/** Address of a type's page in the documentation of .NET or MonoGame; `name` is full, with arity (`` List`1 ``). */
+export function externalHref(name: string): string | undefined {
+  if (name.startsWith('System.'))
+    return `https://learn.microsoft.com/dotnet/api/${name.toLowerCase().replaceAll('`', '-')}`;
+  if (name.startsWith('Microsoft.Xna.Framework.'))
+    return `https://docs.monogame.net/api/${name.replaceAll('`', '-')}.html`;
+  return undefined;
+}
+
+export function typeLink(type: TypeFacts, linked: LinkedSnapshot): Link {
+  return {text: csharpName(type, linked), href: typePath(type)};
+}
+
+export function namespaceLink(namespace: string): Link {
+  return {text: namespace, href: namespacePath(namespace)};
+}
+
+/** A type by the name that a declaration gives it: `System.Collections.Generic.IComparer{Cocos2D.CCNode}`. */
+export function typeNameLink(name: TypeName, linked: LinkedSnapshot): Link | string {
+  const parsed = parseTypeName(name);
+  const href = parsed.kind === 'named' ? typeHref(definitionName(parsed), linked) : undefined;
+  return href === undefined ? typeText(name) : {text: typeText(name), href};
+}
+
+/** A member of ours, with the type before it unless the page is that type's. */
+export function memberLink({member, type}: {readonly member: MemberFacts; readonly type: TypeFacts}, from?: TypeFacts): Link {
+  const text = memberText(member, type);
+  return {
+    text: from?.id === type.id ? text : `${type.name}.${text}`,
+    href: `${typePath(type)}#${memberAnchor(member.id)}`,
+  };
+}
+
+/** What one calls a member: constructors by their type's name, operators by their symbol. */
+export function memberText(member: MemberFacts, type: TypeFacts): string {
+  if (member.kind === 'constructor') return type.name;
+  return member.kind === 'indexer' ? 'this[]' : member.name;
+}
+
+/** A member by its id: ours, or text for another library's. */
+export function memberIdLink(id: DocId, linked: LinkedSnapshot): Link | string {
+  const own = linked.membersById.get(id);
+  return own ? memberLink(own) : fullNameOf(id).replace(/\(.*$/, '').split('.').slice(-2).join('.');
+}
+
+/** The lines of a declaration at the tag. */
+export function sourceLink({file, line, endLine}: SourceSpan, {snapshot}: LinkedSnapshot): Link {
+  const {repository, tag} = snapshot.manifest;
+  const path = file.split('/').map(encodeURIComponent).join('/');
+  return {
+    text: `${file.split('/').at(-1) ?? file}, line ${line}`,
+    href: `https://github.com/${repository}/blob/${tag}/${path}#L${line}-L${endLine}`,
+  };
+}

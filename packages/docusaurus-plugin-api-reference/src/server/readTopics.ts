@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import {fullNameOf, type TypeFacts} from 'api-model';
+import {LineCounter, parseDocument} from 'yaml';
+
+/** Types that belong together, in the order in which a reader needs them. */
+export interface Topic {
+  readonly name: string;
+  readonly slug: string;
+  readonly summary: string;
+  readonly types: readonly TypeFacts[];
+}
+
+export interface NamespaceTopics {
+  readonly name: string;
+  readonly topics: readonly Topic[];
+}
+
+interface TopicsFile {
+  readonly namespaces: readonly {
+    readonly name: string;
+    readonly topics: readonly (Omit<Topic, 'types'> & {readonly types: readonly string[]})[];
+  }[];
+}
+
+/**
+ * Reads which types stand in which topic. Throws with file and line when a name is unknown or stands twice, and names the
+ * types that stand nowhere.
+ */
+export function readTopics(file: string, types: readonly TypeFacts[]): readonly NamespaceTopics[] {
+  const text = fs.readFileSync(file, 'utf8');
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines});
+  const [error] = document.errors;
+  if (error) throw new Error(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`);
+
+  const left = new Map(types.map((type) => [`${type.namespace} ${fileNameOf(type)}`, type]));
+  const take = (namespace: string, name: string): TypeFacts => {
+    const type = left.get(`${namespace} ${name}`);
+    if (!type)
+      throw new Error(`${placeOf(name, text, file)}: there is no type "${name}" in ${namespace}, or it stands twice.`);
+    left.delete(`${namespace} ${name}`);
+    return type;
+  };
+  const {namespaces} = document.toJS() as TopicsFile;
+  const result = namespaces.map(({name, topics}) => ({
+    name,
+    topics: topics.map((topic) => ({...topic, types: topic.types.map((type) => take(name, type))})),
+  }));
+  if (left.size > 0) throw new Error(`${file}: no topic has ${[...left.keys()].join(', ')}.`);
+  return result;
+}
+
+function placeOf(name: string, text: string, file: string): string {
+  const line = text.split('\n').findIndex((candidate) => new RegExp(`(?<![\\w.-])${name.replaceAll('.', '\\.')}(?![\\w.-])`).test(candidate));
+  return `${file}:${line + 1}`;
+}
+
+/** A type's name within its namespace, as files and addresses write it: `CCRawList-1`, `CCLabel.ivec3`. */
+export function fileNameOf({id, namespace}: TypeFacts): string {
+  return fullNameOf(id)
+    .slice(namespace.length + 1)
+    .replaceAll('`', '-');
+}

@@ -1,0 +1,87 @@
+import {compareText, fullNameOf, memberAnchor, memberIdParts, typePath, type DocId, type TypeFacts} from 'api-model';
+import type {ChangedSymbol, ChangedType, ChangesData, ReleaseSteps} from '../changes/changesData';
+import {memberName, outerTypes, typeName, type NameScope} from '../changes/symbolNames';
+import type {ApiHistory} from './readHistory';
+
+/**
+ * The whole history as `changes.json` sends it, and as release posts are made from. What `types` (those of the newest
+ * release) still has gets an address.
+ */
+export function toChangesJson(
+  {releases, changes}: Pick<ApiHistory, 'releases' | 'changes'>,
+  types: readonly TypeFacts[],
+): ChangesData {
+  const ids = changes.flatMap(({added, removed, changed, obsoleted}) => [
+    ...added,
+    ...removed,
+    ...changed.map(({id}) => id),
+    ...obsoleted,
+  ]);
+  const scope = nameScope(ids, types);
+  const typeNames = [...new Set(ids.flatMap((id) => namesAround(id, scope)))].sort(compareText);
+  const places = new Map(typeNames.map((name, place) => [name, place]));
+  const symbols = [...new Set(ids)].sort(compareText);
+  const symbolPlaces = new Map(symbols.map((id, place) => [id, place]));
+  return {
+    releases,
+    types: typeNames.map((name) => changedType(name, scope, places)),
+    symbols: symbols.map((id) => changedSymbol(id, scope, places)),
+    changes: changes.map((entry) => toSteps(entry, (id) => symbolPlaces.get(id) ?? 0)),
+  };
+}
+
+function nameScope(ids: readonly DocId[], types: readonly TypeFacts[]): NameScope {
+  return {
+    types: new Map(types.map((type) => [fullNameOf(type.id), type])),
+    typeNames: new Set(ids.map(typeOf)),
+    namespaces: [...new Set(types.map(({namespace}) => namespace))],
+  };
+}
+
+/** The full name of the type that an id speaks of: its own or the declaring one. */
+function typeOf(id: DocId): string {
+  return isType(id) ? fullNameOf(id) : memberIdParts(id).type;
+}
+
+function isType(id: DocId): boolean {
+  return id.startsWith('T:');
+}
+
+/** The type and those around it. */
+function namesAround(id: DocId, scope: NameScope): readonly string[] {
+  const name = typeOf(id);
+  return [...outerTypes(name, scope), name];
+}
+
+function changedType(fullName: string, scope: NameScope, places: ReadonlyMap<string, number>): ChangedType {
+  const living = scope.types.get(fullName);
+  const outer = outerTypes(fullName, scope).map((name) => places.get(name) ?? 0);
+  return {
+    name: typeName(fullName, scope),
+    ...(living && {href: typePath(living)}),
+    ...(outer.length > 0 && {outer}),
+  };
+}
+
+function changedSymbol(id: DocId, scope: NameScope, places: ReadonlyMap<string, number>): ChangedSymbol {
+  const name = typeOf(id);
+  const type = places.get(name) ?? 0;
+  if (isType(id)) return {type};
+  const isLiving = scope.types.get(name)?.members?.some((member) => member.id === id) ?? false;
+  return {type, member: memberName(id, scope), ...(isLiving && {anchor: memberAnchor(id)})};
+}
+
+/** Empty lists are left out. */
+function toSteps(
+  {added, removed, changed, obsoleted}: ApiHistory['changes'][number],
+  place: (id: DocId) => number,
+): ReleaseSteps {
+  return {
+    ...(added.length > 0 && {added: added.map(place)}),
+    ...(removed.length > 0 && {removed: removed.map(place)}),
+    ...(changed.length > 0 && {
+      changed: changed.map(({id, before, after}) => [place(id), before, after] as const),
+    }),
+    ...(obsoleted.length > 0 && {obsoleted: obsoleted.map(place)}),
+  };
+}

@@ -1,0 +1,35 @@
+import type {InheritedMember, LinkedSnapshot, MemberKind, TypeFacts} from 'api-model';
+import type {InheritedView} from '../view';
+import {groupAnchor} from 'api-descriptions';
+import {memberLink, typeLink} from './links';
+import {sectionKinds} from './sectionKinds';
+
+/** Inherited members by where they come from, nearest first, then by kind; overloads once. */
+export function toInherited(type: TypeFacts, linked: LinkedSnapshot): readonly InheritedView[] {
+  const origins = new Map<TypeFacts, InheritedMember[]>();
+  for (const inherited of linked.inheritedMembers(type)) {
+    const list = origins.get(inherited.origin);
+    if (list) list.push(inherited);
+    else origins.set(inherited.origin, [inherited]);
+  }
+  const order = linked.baseChain(type);
+  return [...origins]
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([origin, members]) => toOrigin(origin, members, linked));
+}
+
+function toOrigin(origin: TypeFacts, members: readonly InheritedMember[], linked: LinkedSnapshot): InheritedView {
+  const kinds = sectionKinds.flatMap(({id, title, kinds: listed}) => {
+    const list: readonly MemberKind[] = listed;
+    const links = members
+      .filter(({member}) => list.includes(member.kind))
+      .map(({member}) => {
+        const {text, href} = memberLink({member, type: origin}, origin);
+        // Overloads sit together: the first one stands for all.
+        return {text, href: href.replace(/#.*$/, `#${groupAnchor(member.id)}`)};
+      });
+    const unique = [...new Map(links.map((link) => [link.text, link])).values()];
+    return unique.length > 0 ? [{kind: id, title, links: unique}] : [];
+  });
+  return {from: typeLink(origin, linked), kinds, count: kinds.reduce((sum, {links}) => sum + links.length, 0)};
+}

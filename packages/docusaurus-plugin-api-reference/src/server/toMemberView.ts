@@ -1,0 +1,90 @@
+import {scopeOf, type BoundMember} from 'api-descriptions';
+import {memberAnchor, signatureTokens, typeTokens, type MemberFacts, type TypeFacts} from 'api-model';
+import type {MemberView, ParameterView, RelationView} from '../view';
+import type {ApiModel} from './ApiModel';
+import {memberIdLink, sourceLink, typeLink} from './links';
+import {toBadges} from './toBadges';
+import {toTokens} from './toTokens';
+import type {WordsRenderer} from './WordsRenderer';
+
+type WordsView = Pick<
+  MemberView,
+  'summaryHtml' | 'typeParameters' | 'parameters' | 'returns' | 'exceptions' | 'remarks' | 'see'
+>;
+
+/** One overload. `shared` words are shown once for the whole group: here only what they say of this one's parameters. */
+export async function toMemberView(
+  member: MemberFacts,
+  type: TypeFacts,
+  api: ApiModel,
+  renderer: WordsRenderer,
+  shared: boolean,
+): Promise<MemberView> {
+  const {linked, history} = api;
+  const bound = api.words.members.get(member.id);
+  return {
+    anchor: memberAnchor(member.id),
+    declaration: toTokens(signatureTokens(member, linked.owners(type)), linked),
+    badges: toBadges(member, history, history.lifetimes[type.id]?.since),
+    ...(member.obsolete?.message !== undefined && {obsolete: escapeHtml(member.obsolete.message)}),
+    ...(await wordsView(member, type, bound, api, renderer, shared)),
+    relations: relations(member, bound, api),
+    source: sourceLink(member.source, linked),
+  };
+}
+
+async function wordsView(
+  member: MemberFacts,
+  type: TypeFacts,
+  bound: BoundMember | undefined,
+  {linked}: ApiModel,
+  renderer: WordsRenderer,
+  shared: boolean,
+): Promise<WordsView> {
+  if (!bound) return {typeParameters: [], parameters: [], exceptions: [], remarks: [], see: []};
+  const {description, writtenFor} = bound;
+  const from = renderer.typeOf(writtenFor);
+  const {file} = description.position;
+  const scope = scopeOf(type, linked, member);
+  const html = (nodes: Parameters<WordsRenderer['inline']>[0]): string => renderer.inline(nodes, from, file);
+  const tokens = (name: string) => toTokens(typeTokens(name, scope), linked);
+  return {
+    ...(!shared && {summaryHtml: html(description.summary)}),
+    typeParameters: bound.typeParameters.map(({name, words}) => ({name, html: html(words)})),
+    parameters: parameterViews(member, bound, html, tokens),
+    ...(description.returns && member.type !== undefined && {
+      returns: {type: tokens(member.type), html: html(description.returns.words)},
+    }),
+    exceptions: description.exceptions.map((term) => ({type: renderer.exception(term, from), html: html(term.words)})),
+    remarks: shared ? [] : await renderer.blocks(description.remarks, from, file),
+    see: shared ? [] : renderer.see(description.see, from),
+  };
+}
+
+function parameterViews(
+  member: MemberFacts,
+  bound: BoundMember,
+  html: (nodes: BoundMember['parameters'][number]['words']) => string,
+  tokens: (name: string) => ParameterView['type'],
+): readonly ParameterView[] {
+  return (member.parameters ?? []).flatMap(({name, type, default: value}) => {
+    const term = bound.parameters.find((candidate) => candidate.name === name);
+    if (!term) return [];
+    return [{name, type: tokens(type), html: html(term.words), ...(value !== undefined && {default: value})}];
+  });
+}
+
+function relations(member: MemberFacts, bound: BoundMember | undefined, {linked}: ApiModel): readonly RelationView[] {
+  const from = bound?.inheritedFrom === undefined ? undefined : linked.membersById.get(bound.inheritedFrom);
+  return [
+    ...(member.overrides ? [{label: 'Overrides', links: [memberIdLink(member.overrides, linked)]} as const] : []),
+    ...(member.implements
+      ? [{label: 'Implements', links: member.implements.map((id) => memberIdLink(id, linked))} as const]
+      : []),
+    ...(from ? [{label: 'Words from', links: [typeLink(from.type, linked)]} as const] : []),
+  ];
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,124 @@
+import {csharpName, scopeOf} from 'api-descriptions';
+import {memberAnchor, signatureTokens, typeTokens, type TypeFacts} from 'api-model';
+import type {EnumMemberView, Link, TypeListItem, TypePageView, UsedByView} from '../view';
+import type {ApiModel} from './ApiModel';
+import {memberLink, namespaceLink, sourceLink, typeLink, typeNameLink} from './links';
+import {toBadges} from './toBadges';
+import {toFamily} from './toFamily';
+import {toInherited} from './toInherited';
+import {escapeHtml} from './toMemberView';
+import {toSections} from './toSections';
+import {toTokens} from './toTokens';
+import type {WordsRenderer} from './WordsRenderer';
+
+/** All that a type's page shows. */
+export async function toTypePage(type: TypeFacts, api: ApiModel, renderer: WordsRenderer): Promise<TypePageView> {
+  const {linked, history} = api;
+  return {
+    page: 'type',
+    kind: kindText(type),
+    name: csharpName(type, linked),
+    namespace: namespaceLink(type.namespace),
+    assembly: type.assembly,
+    badges: toBadges(type, history),
+    ...(type.obsolete?.message !== undefined && {obsolete: escapeHtml(type.obsolete.message)}),
+    ...(await typeWords(type, api, renderer)),
+    declaration: toTokens(signatureTokens(type, linked.owners(type).slice(0, -1)), linked),
+    ...family(type, api),
+    interfaces: (type.interfaces ?? []).map((name) => typeNameLink(name, linked)),
+    implementers: linked.implementers(type.id).map((implementer) => typeLink(implementer, linked)),
+    enumMembers: await enumMembers(type, api, renderer),
+    flags: type.flags === true,
+    nestedTypes: linked.snapshot.types
+      .filter(({declaringType}) => declaringType === type.id)
+      .map((nested) => toTypeListItem(nested, api, renderer)),
+    sections: await toSections(type, api, renderer),
+    inherited: toInherited(type, linked),
+    usedBy: usedBy(type, api),
+    sources: type.sources.map((span) => sourceLink(span, linked)),
+  };
+}
+
+/** A type in a list: name, kind, what it is for. */
+export function toTypeListItem(type: TypeFacts, {linked, history, words}: ApiModel, renderer: WordsRenderer): TypeListItem {
+  const description = words.types.get(type.id)?.description;
+  return {
+    link: typeLink(type, linked),
+    kind: kindText(type),
+    badges: toBadges(type, history),
+    ...(description && {summaryHtml: renderer.inline(description.summary, type, description.position.file)}),
+  };
+}
+
+/** `abstract class`, `static class`, `struct`. */
+export function kindText({kind, modifiers = []}: TypeFacts): string {
+  const telling = modifiers.find((modifier) => modifier === 'abstract' || modifier === 'static');
+  return telling === undefined || kind !== 'class' ? kind : `${telling} ${kind}`;
+}
+
+function family(type: TypeFacts, {linked}: ApiModel): Pick<TypePageView, 'family'> {
+  const root = type.kind === 'class' || type.kind === 'interface' ? toFamily(type, linked) : undefined;
+  return root ? {family: root} : {};
+}
+
+async function typeWords(
+  type: TypeFacts,
+  {linked, words}: ApiModel,
+  renderer: WordsRenderer,
+): Promise<Pick<TypePageView, 'summaryHtml' | 'remarks' | 'see' | 'typeParameters' | 'parameters' | 'returns'>> {
+  const bound = words.types.get(type.id);
+  if (!bound) return {remarks: [], see: [], typeParameters: [], parameters: []};
+  const {description} = bound;
+  const {file} = description.position;
+  const scope = scopeOf(type, linked);
+  const html = (nodes: typeof description.summary): string => renderer.inline(nodes, type, file);
+  return {
+    summaryHtml: html(description.summary),
+    remarks: await renderer.blocks(description.remarks, type, file),
+    see: renderer.see(description.see, type),
+    typeParameters: bound.typeParameters.map((term) => ({name: term.name, html: html(term.words)})),
+    parameters: (type.parameters ?? []).flatMap(({name, type: typeName}) => {
+      const term = bound.parameters.find((candidate) => candidate.name === name);
+      return term ? [{name, type: toTokens(typeTokens(typeName, scope), linked), html: html(term.words)}] : [];
+    }),
+    ...(description.returns && type.returnType !== undefined && {
+      returns: {type: toTokens(typeTokens(type.returnType, scope), linked), html: html(description.returns.words)},
+    }),
+  };
+}
+
+async function enumMembers(type: TypeFacts, api: ApiModel, renderer: WordsRenderer): Promise<readonly EnumMemberView[]> {
+  const members = (type.members ?? []).filter(({kind}) => kind === 'enumMember');
+  return Promise.all(
+    members.map(async (member) => {
+      const description = api.words.members.get(member.id)?.description;
+      const file = description?.position.file ?? '';
+      return {
+        anchor: memberAnchor(member.id),
+        name: member.name,
+        value: member.value ?? '',
+        badges: toBadges(member, api.history, api.history.lifetimes[type.id]?.since),
+        ...(description && {summaryHtml: renderer.inline(description.summary, type, file)}),
+        remarks: description ? await renderer.blocks(description.remarks, type, file) : [],
+        source: sourceLink(member.source, api.linked),
+      };
+    }),
+  );
+}
+
+function usedBy(type: TypeFacts, {uses, mentions}: ApiModel): readonly UsedByView[] {
+  const members = uses.get(type.id) ?? [];
+  const links = (gives: boolean): readonly Link[] => [
+    ...new Map(
+      members.filter((use) => use.gives === gives).map((use) => {
+        const link = memberLink(use);
+        return [link.text, link];
+      }),
+    ).values(),
+  ];
+  return [
+    {title: 'Guides and posts', links: mentions.get(type.id) ?? []},
+    {title: 'Comes from', links: links(true)},
+    {title: 'Goes into', links: links(false)},
+  ].filter(({links: list}) => list.length > 0);
+}

@@ -1,0 +1,1 @@
+export async function writeMachineForms(..._a: unknown[]): Promise<void> {}

@@ -1,0 +1,56 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import type {EnumMemberView} from '../../view';
+import Badges from './Badges';
+import Html from './Html';
+import WordsBlocks from './WordsBlocks';
+
+/** An enum's values with their numbers. */
+export default function EnumMembers({members, flags}: {readonly members: readonly EnumMemberView[]; readonly flags: boolean}): ReactNode {
+  return (
+    <section data-api-kind="enumMember">
+      <Heading as="h2" id="values">
+        Values
+      </Heading>
+      {flags && <p>Values combine with the operator |.</p>}
+      <div className="api-values" role="group" aria-labelledby="values" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Number</th>
+              <th scope="col">Meaning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {members.map((member) => (
+              <Row key={member.anchor} member={member} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({member: {anchor, name, value, badges, summaryHtml, remarks, source}}: {readonly member: EnumMemberView}): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <tr id={anchor} data-api-name={name}>
+      <th scope="row">
+        <a href={source.href} title="Source">
+          <code>{name}</code>
+        </a>
+        <Badges badges={badges} />
+      </th>
+      <td>
+        <code className="tok-number">{value}</code>
+      </td>
+      <td>
+        {summaryHtml !== undefined && <Html html={summaryHtml} />}
+        <WordsBlocks words={remarks} />
+      </td>
+    </tr>
+  );
+}

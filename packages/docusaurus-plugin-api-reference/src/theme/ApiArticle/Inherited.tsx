@@ -1,0 +1,43 @@
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import type {InheritedView} from '../../view';
+import ApiLink from './ApiLink';
+
+/** Members that come from base types, folded by where they come from. */
+export default function Inherited({inherited}: {readonly inherited: readonly InheritedView[]}): ReactNode {
+  if (inherited.length === 0) return null;
+  return (
+    <section data-api-inherited="">
+      <Heading as="h2" id="inherited-members">
+        Inherited members
+      </Heading>
+      {inherited.map((origin) => (
+        <Origin key={typeof origin.from === 'string' ? origin.from : origin.from.href} origin={origin} />
+      ))}
+    </section>
+  );
+}
+
+function Origin({origin: {from, kinds, count}}: {readonly origin: InheritedView}): ReactNode {
+  const name = typeof from === 'string' ? from : from.text;
+  return (
+    <details className="api-inherited">
+      <summary>
+        {'From '}
+        <code>{name}</code> <span className="api-count">{count}</span>
+      </summary>
+      {kinds.map(({kind, title, links}) => (
+        <div key={kind} className="api-row" data-api-kind={kind}>
+          <span className="api-label">{title}</span>
+          <ul className="api-names">
+            {links.map((link) => (
+              <li key={link.href} data-api-name={link.text}>
+                <ApiLink to={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import type {MemberView} from '../../view';
+import ApiLink from './ApiLink';
+import Badges from './Badges';
+import Declaration from './Declaration';
+import Html from './Html';
+import Parameters from './Parameters';
+import See from './See';
+import WordsBlocks from './WordsBlocks';
+
+interface Props {
+  readonly member: MemberView;
+  /** The heading above has this member's anchor. */
+  readonly isAlone: boolean;
+}
+
+/** One overload, with all that is known of it. */
+export default function Member({member, isAlone}: Props): ReactNode {
+  const {anchor, declaration, badges, obsolete, summaryHtml, remarks, see, relations, source} = member;
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <div className="api-member" id={isAlone ? undefined : anchor}>
+      <Declaration tokens={declaration} />
+      <Badges badges={badges} />
+      {obsolete !== undefined && <Html as="p" className="api-obsolete" html={obsolete} />}
+      {summaryHtml !== undefined && <Html as="p" html={summaryHtml} />}
+      <Parameters {...member} />
+      <WordsBlocks words={remarks} />
+      <See links={see} />
+      <ul className="api-foot">
+        {relations.map(({label, links}) => (
+          <li key={label}>
+            {`${label} `}
+            {links.map((link, index) => (
+              <span key={index}>
+                {index > 0 && ', '}
+                <ApiLink to={link} />
+              </span>
+            ))}
+          </li>
+        ))}
+        <li>
+          <a href={source.href}>{source.text}</a>
+        </li>
+        <li>
+          <a href={`#${anchor}`} data-copy-link="">
+            Copy link
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import type {NamespacePageView} from '../../view';
+import Family from './Family';
+import Html from './Html';
+import LinkList from './LinkList';
+import TypeList from './TypeList';
+import WordsBlocks from './WordsBlocks';
+
+export default function NamespaceArticle({view}: {readonly view: NamespacePageView}): ReactNode {
+  const {name, assembly, summaryHtml, remarks, topics, families, namespaces} = view;
+  return (
+    <>
+      <header className="api-head">
+        <h1>{name}</h1>
+        <p className="api-kind">namespace</p>
+      </header>
+      {summaryHtml !== undefined && <Html as="p" className="api-summary" html={summaryHtml} />}
+      <ul className="api-foot">
+        <li>{`Assembly ${assembly}`}</li>
+      </ul>
+      <WordsBlocks words={remarks} />
+      {namespaces.length > 0 && (
+        <div className="api-row">
+          <span className="api-label">Namespaces below</span>
+          <LinkList links={namespaces} />
+        </div>
+      )}
+      {topics.map(({id, title, summary, types}) => (
+        <section key={id}>
+          <Heading as="h2" id={id}>
+            {title}
+          </Heading>
+          <p>{summary}</p>
+          <TypeList types={types} />
+        </section>
+      ))}
+      {families.length > 0 && (
+        <section>
+          <Heading as="h2" id="families">
+            Families
+          </Heading>
+          {families.map((root, index) => (
+            <Family key={index} root={root} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}

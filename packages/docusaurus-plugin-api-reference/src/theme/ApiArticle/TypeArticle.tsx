@@ -1,0 +1,117 @@
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import type {Link, TypePageView} from '../../view';
+import ApiLink from './ApiLink';
+import Badges from './Badges';
+import Declaration from './Declaration';
+import EnumMembers from './EnumMembers';
+import Family from './Family';
+import Html from './Html';
+import Inherited from './Inherited';
+import LinkList from './LinkList';
+import MemberFilter from './MemberFilter';
+import MemberSection from './MemberSection';
+import Parameters from './Parameters';
+import See from './See';
+import TypeList from './TypeList';
+import WordsBlocks from './WordsBlocks';
+
+/** Below this many members a page is read faster than it is filtered. */
+const worthFiltering = 8;
+
+export default function TypeArticle({view}: {readonly view: TypePageView}): ReactNode {
+  const {sections, inherited} = view;
+  const count = [...sections.map(({groups}) => groups.length), ...inherited.map((origin) => origin.count)].reduce(
+    (sum, some) => sum + some,
+    0,
+  );
+  return (
+    <>
+      <Head view={view} />
+      <WordsBlocks words={view.remarks} />
+      <See links={view.see} />
+      <Relatives view={view} />
+      {view.enumMembers.length > 0 && <EnumMembers members={view.enumMembers} flags={view.flags} />}
+      {view.nestedTypes.length > 0 && (
+        <section>
+          <Heading as="h2" id="nested-types">
+            Nested types
+          </Heading>
+          <TypeList types={view.nestedTypes} />
+        </section>
+      )}
+      {count >= worthFiltering && <MemberFilter sections={sections} hasInherited={inherited.length > 0} />}
+      {sections.map((section) => (
+        <MemberSection key={section.id} section={section} />
+      ))}
+      <Inherited inherited={inherited} />
+      <UsedBy view={view} />
+    </>
+  );
+}
+
+function Head({view}: {readonly view: TypePageView}): ReactNode {
+  const {kind, name, namespace, assembly, badges, obsolete, summaryHtml, declaration, sources} = view;
+  return (
+    <>
+      <header className="api-head">
+        <h1>{name}</h1>
+        <p className="api-kind">{kind}</p>
+      </header>
+      <Badges badges={badges} />
+      {obsolete !== undefined && <Html as="p" className="api-obsolete" html={obsolete} />}
+      {summaryHtml !== undefined && <Html as="p" className="api-summary" html={summaryHtml} />}
+      <Declaration tokens={declaration} />
+      <Parameters {...view} />
+      <ul className="api-foot">
+        <li>
+          {'Namespace '}
+          <ApiLink to={namespace} />
+        </li>
+        <li>{`Assembly ${assembly}`}</li>
+        {sources.map(({href, text}) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Relatives({view: {family, interfaces, implementers}}: {readonly view: TypePageView}): ReactNode {
+  if (!family && interfaces.length + implementers.length === 0) return null;
+  return (
+    <section>
+      <Heading as="h2" id="family">
+        Family
+      </Heading>
+      {family && <Family root={family} />}
+      {interfaces.length > 0 && <Row label="Implements" links={interfaces} />}
+      {implementers.length > 0 && <Row label="Implemented by" links={implementers} />}
+    </section>
+  );
+}
+
+function UsedBy({view: {usedBy}}: {readonly view: TypePageView}): ReactNode {
+  if (usedBy.length === 0) return null;
+  return (
+    <section>
+      <Heading as="h2" id="used-by">
+        Used by
+      </Heading>
+      {usedBy.map(({title, links}) => (
+        <Row key={title} label={title} links={links} />
+      ))}
+    </section>
+  );
+}
+
+function Row({label, links}: {readonly label: string; readonly links: readonly (Link | string)[]}): ReactNode {
+  return (
+    <div className="api-row">
+      <span className="api-label">{label}</span>
+      <LinkList links={links} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import Admonition from '@theme/Admonition';
+import CodeFigure from '@theme/CodeFigure';
+import type {ReactNode} from 'react';
+import type {Words, WordsBlock} from '../../view';
+import Html from './Html';
+
+/** Remarks. */
+export default function WordsBlocks({words}: {readonly words: Words}): ReactNode {
+  return words.map((block, index) => <Block key={index} block={block} />);
+}
+
+function Block({block}: {readonly block: WordsBlock}): ReactNode {
+  switch (block.kind) {
+    case 'html':
+      return <Html as="div" html={block.html} />;
+    case 'admonition':
+      return (
+        <Admonition type={block.type}>
+          <WordsBlocks words={block.blocks} />
+        </Admonition>
+      );
+    case 'code':
+      return <CodeFigure {...block} />;
+  }
+}

@@ -1,0 +1,31 @@
+import type {PropSidebar, PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import type {SidebarData} from '../../view';
+
+/** The theme's sidebar: pages, then namespace, topic, type. All categories are closed but for those around the page. */
+export function toSidebarItems({base, pages, namespaces}: SidebarData): PropSidebar {
+  return [...pages.map(({label, href}) => link(label, href)), ...namespaces.map((entry) => namespace(base, entry))];
+}
+
+function namespace(base: string, {name, topics}: SidebarData['namespaces'][number]): PropSidebarItemCategory {
+  const href = `${base}${name.toLowerCase()}`;
+  const types = (names: readonly string[]): PropSidebarItem[] =>
+    names.map((type) => link(readable(type), `${href}.${type.toLowerCase()}`));
+  const [only, ...others] = topics;
+  // A namespace of one topic needs no level for it.
+  if (only && others.length === 0) return category(name, href, types(only.types));
+  const items = topics.map((topic) => category(topic.name, `${href}#${topic.slug}`, types(topic.types)));
+  return category(name, href, items);
+}
+
+/** `CCRawList-1` as C# writes it, with as many type parameters. */
+function readable(type: string): string {
+  return type.replaceAll(/-(\d+)/g, (_, arity: string) => `<${Array.from({length: Number(arity)}, (_, index) => (index === 0 ? 'T' : `T${index + 1}`)).join(', ')}>`);
+}
+
+function category(label: string, href: string, items: PropSidebarItem[]): PropSidebarItemCategory {
+  return {type: 'category', label, href, items, collapsible: true, collapsed: true};
+}
+
+function link(label: string, href: string): PropSidebarItem {
+  return {type: 'link', label, href};
+}

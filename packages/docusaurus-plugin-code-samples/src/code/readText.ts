@@ -1,0 +1,11 @@
+import fs from 'node:fs/promises';
+
+/** A file's text; `shown` is what an error calls the file. */
+export async function readText(absolute: string, shown: string): Promise<string> {
+  try {
+    return await fs.readFile(absolute, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error(`There is no file "${shown}".`, {cause: error});
+  }
+}

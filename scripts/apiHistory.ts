@@ -1,0 +1,47 @@
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {
+  createParser,
+  type ExtractedRelease,
+  extractReleases,
+  gitTags,
+  releasesBetween,
+  replaceFolder,
+  serializeHistory,
+  SourceError,
+  TypeReader,
+} from 'api-extractor';
+import {loadSnapshot} from 'api-extractor/loadSnapshot';
+import {rootDir} from './lib/paths';
+import {stop} from './lib/stop';
+
+/** `npm run api:history -- --engine <git repository>`: extracts every release and writes `api/history`. */
+
+const usage = 'npm run api:history -- --engine <git repository of the engine> [--oldest 2.4.0]';
+const {values} = parseArgs({options: {engine: {type: 'string'}, oldest: {type: 'string', default: '2.4.0'}}});
+if (!values.engine) stop('The engine repository is missing.', `Usage: ${usage}`);
+
+// The history ends with the release whose facts are shown.
+const {manifest} = await loadSnapshot(join(rootDir, 'api', 'facts'));
+const tags = releasesBetween(gitTags(values.engine), values.oldest, manifest.tag);
+if (tags[0] !== values.oldest || tags.at(-1) !== manifest.tag) {
+  stop(
+    `${values.engine} lacks the tag ${values.oldest} or ${manifest.tag}.`,
+    `Fetch its tags: git -C ${values.engine} fetch --tags`,
+  );
+}
+const releases = await extract(values.engine);
+const {added, changed, removed} = await replaceFolder(join(rootDir, 'api', 'history'), serializeHistory(releases));
+const count = added.length + changed.length + removed.length;
+console.log(`${releases.length} releases; api/history: ${count === 0 ? 'no change' : `${count} files changed`}.`);
+
+async function extract(repository: string): Promise<readonly ExtractedRelease[]> {
+  try {
+    return await extractReleases(repository, tags, new TypeReader(await createParser()), (message) =>
+      console.log(`  ${message}`),
+    );
+  } catch (error) {
+    if (error instanceof SourceError) stop(error.message, 'Nothing was written.');
+    throw error;
+  }
+}
