@@ -35,6 +35,7 @@ async function installDotnet(): Promise<string> {
     const {exitCode} = await run(['bash', script, '--channel', '8.0', '--install-dir', folder, '--no-path']);
     if (exitCode !== 0) throw new Error(`dotnet-install.sh ended with exit code ${exitCode}`);
   } catch (error) {
+    fs.rmSync(folder, {recursive: true, force: true});
     stop(
       `The .NET SDK is not here, and installing it failed: ${(error as Error).message}.`,
       'Install the .NET SDK 8 or newer (https://dotnet.microsoft.com/download) before this step.',

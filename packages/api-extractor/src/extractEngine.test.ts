@@ -1,4 +1,4 @@
-import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -67,7 +67,7 @@ describe('a small engine', () => {
 });
 
 describe('source that can not be understood stops the extraction, with its place', () => {
-  const data = 'If it is .NET\'s or MonoGame\'s, add it to the list of names in packages/api-extractor/data.';
+  const data = "If it is .NET's or MonoGame's, add it to the list of names in packages/api-extractor/data.";
   it.each([
     ['unparsable', 'cocos2d/Camera.cs:5: This does not parse as C#'],
     ['unclosed-if', 'cocos2d/Camera.cs:3: This #if has no #endif. Close it, or extract another tag.'],
@@ -87,6 +87,7 @@ describe('source that can not be understood stops the extraction, with its place
       'cocos2d/Camera.cs:6: M:Cocos2D.Camera.Zoom(System.Single) is declared here and again at cocos2d/Camera.cs:5.',
     ],
     ['unknown-base', `cocos2d/Camera.cs:4: Nodde is no type that the extractor knows. ${data}`],
+    ['own-base', 'cocos2d/Camera.cs:7: Cocos2D.Lens inherits from itself.'],
     ['unknown-type', `cocos2d/Camera.cs:6: Vektor is no type that the extractor knows. ${data}`],
     ['ambiguous-type', 'cocos2d/Camera.cs:8: Timer is ambiguous: System.Threading.Timer or System.Timers2.Timer.'],
     ['unknown-member', 'cocos2d/Camera.cs:5: The extractor does not know this kind of member (record_declaration).'],
@@ -104,7 +105,13 @@ describe('storing the facts', () => {
     const folder = await mkdtemp(join(tmpdir(), 'facts-'));
     const target = join(folder, 'facts');
     const {types, platforms} = await extractEngine(engine, reader);
-    const manifest = {schemaVersion: 1, repository: 'owner/name', tag: '1.0', commit: '0'.repeat(40), platforms} as const;
+    const manifest = {
+      schemaVersion: 1,
+      repository: 'owner/name',
+      tag: '1.0',
+      commit: '0'.repeat(40),
+      platforms,
+    } as const;
     const files = serializeSnapshot({manifest, types});
 
     await replaceFolder(target, files);
@@ -119,6 +126,19 @@ describe('storing the facts', () => {
     await writeFile(join(target, 'Cocos2D', 'Old.json'), '{}');
     expect(await replaceFolder(target, files)).toEqual({added: [], changed: [], removed: ['Cocos2D/Old.json']});
     expect(await readdir(folder)).toEqual(['facts']);
+    await rm(folder, {recursive: true});
+  });
+
+  it('leaves everything as it was when a file can not be written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'facts-'));
+    const target = join(folder, 'facts');
+    await replaceFolder(target, new Map([['Node.json', 'old']]));
+    const unwritable = new Map([
+      ['Node.json', 'new'],
+      ['Node.json/Inner.json', 'no file can be inside a file'],
+    ]);
+    await expect(replaceFolder(target, unwritable)).rejects.toThrow();
+    expect(await readFile(join(target, 'Node.json'), 'utf8')).toBe('old');
     await rm(folder, {recursive: true});
   });
 });

@@ -42,11 +42,9 @@ export interface Badge {
   readonly title?: string;
 }
 
-export interface ParameterView {
+export interface TermView {
   readonly name: string;
-  readonly type: readonly Token[];
-  readonly default?: string;
-  readonly html?: string;
+  readonly html: string;
 }
 
 export interface ExceptionView {
@@ -66,9 +64,9 @@ export interface MemberView {
   readonly badges: readonly Badge[];
   readonly obsolete?: string;
   readonly summaryHtml?: string;
-  readonly typeParameters: readonly {readonly name: string; readonly html: string}[];
-  readonly parameters: readonly ParameterView[];
-  readonly returns?: {readonly type: readonly Token[]; readonly html: string};
+  readonly typeParameters: readonly TermView[];
+  readonly parameters: readonly TermView[];
+  readonly returnsHtml?: string;
   readonly exceptions: readonly ExceptionView[];
   readonly remarks: Words;
   readonly see: readonly Link[];
@@ -133,9 +131,9 @@ export interface TypePageView {
   readonly obsolete?: string;
   readonly summaryHtml?: string;
   readonly declaration: readonly Token[];
-  readonly typeParameters: readonly {readonly name: string; readonly html: string}[];
-  readonly parameters: readonly ParameterView[];
-  readonly returns?: {readonly type: readonly Token[]; readonly html: string};
+  readonly typeParameters: readonly TermView[];
+  readonly parameters: readonly TermView[];
+  readonly returnsHtml?: string;
   readonly family?: FamilyNode;
   readonly interfaces: readonly (Link | string)[];
   readonly implementers: readonly Link[];

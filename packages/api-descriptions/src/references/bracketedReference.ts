@@ -1,5 +1,15 @@
 import type {Link, PhrasingContent, Text} from 'mdast';
 
+/** What a name of the API is replaced by, its words aside. */
+export type ApiLink = Pick<Link, 'url' | 'data'>;
+
+/** Puts a link around the code; returns the link's index. */
+export function replaceCode(siblings: PhrasingContent[], index: number, to: ApiLink): number {
+  const code = siblings[index];
+  if (code) siblings[index] = {type: 'link', ...to, children: [code], position: code.position};
+  return index;
+}
+
 /** Where the bracketed words before a reference begin. */
 export interface Bracket {
   /** Index of the text with the opening bracket, and the bracket's place in it. */
@@ -26,13 +36,13 @@ export function findBracket(siblings: readonly PhrasingContent[], index: number)
 }
 
 /** Puts a link in the place of the brackets and what stands between them. */
-export function replaceBracket(siblings: PhrasingContent[], index: number, bracket: Bracket, url: string): number {
+export function replaceBracket(siblings: PhrasingContent[], index: number, bracket: Bracket, to: ApiLink): number {
   const code = siblings[index];
   const opening = siblings[bracket.index];
   const closing = siblings[index + 1];
   if (!code || opening?.type !== 'text' || closing?.type !== 'text') return index;
   const children = bracket.hasWords ? wordsBetween(siblings, index, bracket) : [code];
-  const link: Link = {type: 'link', url, children, position: code.position};
+  const link: Link = {type: 'link', ...to, children, position: code.position};
   const parts: PhrasingContent[] = [
     ...nonEmptyText({...opening, value: opening.value.slice(0, bracket.offset)}),
     link,

@@ -1,10 +1,17 @@
 import type {DocId, TypeFacts} from 'api-model';
 import type {InlineCode, Nodes, Parents, PhrasingContent, Root} from 'mdast';
 import type {ApiNames} from '../apiNames';
-import {findBracket, replaceBracket} from './bracketedReference';
+import {findBracket, replaceBracket, replaceCode, type ApiLink} from './bracketedReference';
 import {nearReferences} from './nearReferences';
 import {resolveReference, type ApiTarget, type ResolvedReference} from './resolveReference';
 import {targetIds, targetPath} from './targetPath';
+
+declare module 'mdast' {
+  interface LinkData {
+    /** Documentation ids of the API that a link made by `linkApiReferences` leads to; none for a namespace. */
+    apiIds?: readonly DocId[] | undefined;
+  }
+}
 
 export interface LinkContext {
   readonly names: ApiNames;
@@ -56,7 +63,8 @@ export function linkApiReferences(tree: Root | Parents, context: LinkContext): L
     if (isTarget(resolved) && (bracket || isPlainlyMeant(node.value, resolved, context))) {
       mention(resolved);
       const url = (context.base ?? '') + targetPath(resolved);
-      return bracket ? replaceBracket(siblings, index, bracket, url) : replaceCode(siblings, index, url);
+      const link: ApiLink = {url, data: {apiIds: targetIds(resolved)}};
+      return bracket ? replaceBracket(siblings, index, bracket, link) : replaceCode(siblings, index, link);
     }
     if (bracket) problems.push({node, message: describe(node.value, resolved, context)});
     return index;
@@ -88,12 +96,6 @@ function isPlainlyMeant(text: string, target: ApiTarget, {from, ownWords}: LinkC
   // A description need not point to the page it stands on.
   if (from) return !(target.kind === 'type' && target.type.id === from.id);
   return /^I?(?:CC|b2)[A-Z]/.test(text) || text.includes('.');
-}
-
-function replaceCode(siblings: PhrasingContent[], index: number, url: string): number {
-  const code = siblings[index];
-  if (code) siblings[index] = {type: 'link', url, children: [code], position: code.position};
-  return index;
 }
 
 function describe(text: string, resolved: ResolvedReference, {names, from}: LinkContext): string {

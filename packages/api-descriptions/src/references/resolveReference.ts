@@ -99,11 +99,12 @@ function resolveMembers(type: TypeFacts, segments: readonly Segment[], linked: L
   if (rest.length === 0) return {kind: 'member', on: type, members: [first, ...others]};
   const {kind, type: valueType} = first.member;
   const hasValue = kind === 'property' || kind === 'field' || kind === 'constant';
-  const next = hasValue ? ownType(valueType, linked) : undefined;
+  const next = hasValue ? resolveTypeName(valueType, linked) : undefined;
   return next ? resolveMembers(next, rest, linked) : none;
 }
 
-function ownType(name: TypeName | undefined, linked: LinkedSnapshot): TypeFacts | undefined {
+/** Our type that a declaration names, its type arguments aside. */
+export function resolveTypeName(name: TypeName | undefined, linked: LinkedSnapshot): TypeFacts | undefined {
   const parsed = name === undefined ? undefined : parseTypeName(name);
   return parsed?.kind === 'named' ? linked.typesById.get(typeId(definitionName(parsed))) : undefined;
 }

@@ -142,15 +142,26 @@ export class NameResolver {
   }
 
   /** A type nested in a type or in one of its bases. */
-  private nestedType(container: NamedType, part: NamePart, context: NameContext): NamedType | undefined {
+  private nestedType(
+    container: NamedType,
+    part: NamePart,
+    context: NameContext,
+    // Wrong source may have types that inherit from themselves; they are refused later.
+    seen: ReadonlySet<string> = new Set(),
+  ): NamedType | undefined {
     const containerName = definitionName(container);
     if (this.exists(`${containerName}.${arityName(part)}`)) {
       const list = part.arguments.map((argument) => this.resolve(argument, context));
       return {kind: 'named', segments: [...container.segments, {name: part.name, arguments: list}]};
     }
     const declaration = this.types.get(containerName);
-    for (const base of declaration ? this.basesOf(declaration) : []) {
-      const inherited = this.nestedType(substituteNamed(base, typeArguments(container)), part, context);
+    for (const base of declaration && !seen.has(containerName) ? this.basesOf(declaration) : []) {
+      const inherited = this.nestedType(
+        substituteNamed(base, typeArguments(container)),
+        part,
+        context,
+        new Set([...seen, containerName]),
+      );
       if (inherited) return inherited;
     }
     return undefined;

@@ -2,6 +2,7 @@ import {compareText, type TypeFacts, type TypeKind} from 'api-model';
 import {mergePartialTypes} from '../merge/mergePartialTypes';
 import {SourceError} from '../SourceError';
 import type {TypeSyntaxPart} from '../syntax/declarations';
+import {checkInheritance} from './checkInheritance';
 import {ConstantEvaluator} from './evaluateConstant';
 import {NameResolver} from './NameResolver';
 import {isTypeReachable, toTypeFacts} from './toTypeFacts';
@@ -18,6 +19,7 @@ export interface BuildInput {
 /** The facts of one build's public types, sorted by id; `platforms`, `overrides` and `implements` are added later. */
 export function resolveBuild({parts, assemblyOf, external}: BuildInput): readonly TypeFacts[] {
   const resolver = new NameResolver(mergePartialTypes(parts), external);
+  checkInheritance(resolver);
   const constants = new ConstantEvaluator(resolver);
   const types = [...resolver.types.values()]
     .filter(isTypeReachable)

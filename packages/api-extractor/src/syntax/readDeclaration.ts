@@ -1,5 +1,6 @@
 import {type Modifier, modifiers as knownModifiers} from 'api-model';
 import type {Node} from 'web-tree-sitter';
+import {SourceError} from '../SourceError';
 import type {
   AttributeSyntax,
   DeclaredAccessibility,
@@ -94,12 +95,20 @@ function readParameter(node: Node, file: string): ParameterSyntax {
   return {
     name: identifierText(fieldOf(node, 'name', file)),
     type: readType(fieldOf(node, 'type', file), file),
-    ...parameterModifier(modifierWords(node)),
+    ...parameterModifier(node, file),
     ...(value && {default: expressionText(value)}),
   };
 }
 
-function parameterModifier(words: readonly string[]): Pick<ParameterSyntax, 'modifier'> {
+function parameterModifier(node: Node, file: string): Pick<ParameterSyntax, 'modifier'> {
+  const words = modifierWords(node);
+  if (words.includes('this') && words.length > 1) {
+    throw new SourceError(
+      file,
+      node.startPosition.row + 1,
+      `The facts can't hold this parameter's modifiers: ${words.join(' ')}.`,
+    );
+  }
   const modifier = (['ref', 'out', 'in', 'params', 'this'] as const).find((word) => words.includes(word));
   return modifier ? {modifier} : {};
 }

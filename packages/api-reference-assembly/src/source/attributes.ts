@@ -9,7 +9,8 @@ export function declarationPrefix(obsolete: ObsoleteFacts | undefined): readonly
 }
 
 function obsoleteAttribute({message, error}: ObsoleteFacts): string {
+  if (message === undefined && !error) return '[global::System.Obsolete]';
   // JSON's escapes are C#'s, too.
-  const values = [...(message === undefined ? [] : [JSON.stringify(message)]), ...(error ? ['true'] : [])];
-  return values.length > 0 ? `[global::System.Obsolete(${values.join(', ')})]` : '[global::System.Obsolete]';
+  const text = message === undefined ? 'null' : JSON.stringify(message);
+  return `[global::System.Obsolete(${text}${error ? ', true' : ''})]`;
 }

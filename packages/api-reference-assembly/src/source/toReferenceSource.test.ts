@@ -31,7 +31,9 @@ describe('toReferenceSource', () => {
   it('names the class whose base has no constructor that can be called', () => {
     const byReference = {name: 'count', type: 'System.Int32', modifier: 'ref'} as const;
     const base = classWith('Base', 'System.Object', {parameters: [byReference]});
-    expect(() => toReferenceSource([base, classWith('Derived', 'Base', {})])).toThrow('T:Derived: no constructor of T:Base');
+    expect(() => toReferenceSource([base, classWith('Derived', 'Base', {})])).toThrow(
+      'T:Derived: no constructor of T:Base',
+    );
   });
 
   it('names a constant without a value', () => {
@@ -62,6 +64,8 @@ function classWith(name: string, baseType: string, member: Partial<MemberFacts>)
     accessibility: 'public',
     baseType,
     sources: [source],
-    members: [{id: `M:${name}` as DocId, name: '.ctor', kind: 'constructor', accessibility: 'public', source, ...member}],
+    members: [
+      {id: `M:${name}` as DocId, name: '.ctor', kind: 'constructor', accessibility: 'public', source, ...member},
+    ],
   };
 }

@@ -31,9 +31,7 @@ function compose(...changes: readonly ReleaseSteps[]) {
 
 describe('composeChanges', () => {
   it('tells the steps of one release as they are', () => {
-    expect(
-      compose({removed: [timer], changed: [[tag, 'int Tag', 'long Tag']], obsoleted: [pause]}),
-    ).toEqual({
+    expect(compose({removed: [timer], changed: [[tag, 'int Tag', 'long Tag']], obsoleted: [pause]})).toEqual({
       added: [],
       removed: [{symbol: timer, release: '1.1'}],
       changed: [{symbol: tag, before: 'int Tag', after: 'long Tag', release: '1.1'}],

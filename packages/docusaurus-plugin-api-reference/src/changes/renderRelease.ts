@@ -1,6 +1,6 @@
 import {referencePath} from 'api-model';
 import type {ChangesData} from './changesData';
-import {composeChanges, type NetChanges} from './composeChanges';
+import {composeChanges, type NetChange, type NetChanges} from './composeChanges';
 import {escapeHtml} from './escapeHtml';
 import {countsText, renderChanges} from './renderChanges';
 
@@ -15,13 +15,11 @@ export const comparePath = `${referencePath}/changes`;
  */
 export function renderRelease(data: ChangesData, release: string): string {
   const previous = previousRelease(data, release);
-  const later = renderPatches(data, release);
-  if (previous === undefined)
-    return `<p>The history of the API begins with ${escapeHtml(release)}. ${compareLink(data, release)}</p>${later}`;
+  const after = `${renderPatches(data, release)}${compareLink(data, release)}`;
+  if (previous === undefined) return paragraph(`The history of the API begins with ${escapeHtml(release)}. ${after}`);
   const changes = composeChanges(data, previous, release);
-  const patches = releasesBetween(data, previous, release);
   const list = renderChanges(data, changes, {to: release, level: 3});
-  return `${list}<p class="changes-note">${note(changes, previous, patches, release)} ${compareLink(data, release)}</p>${later}`;
+  return paragraph(scope(data, changes, previous, release)) + list + paragraph(after);
 }
 
 /** Every release with what it changed since the one before it, folded, the newest first. */
@@ -35,7 +33,7 @@ export function renderAllReleases(data: ChangesData): string {
     const body = renderChanges(data, changes, {to: release, level: 4});
     return `<details class="changes-release"><summary><h3>${escapeHtml(release)}</h3> <span>${counts}</span></summary>${body}</details>`;
   });
-  return `<div class="changes">${rows.reverse().join('')}</div>`;
+  return rows.reverse().join('');
 }
 
 /** The release before this one; for one that is no patch release, the last one before it that is none either. */
@@ -52,18 +50,18 @@ function isPatch(release: string): boolean {
   return release.split('.').length > 3;
 }
 
-function releasesBetween({releases}: ChangesData, from: string, to: string): readonly string[] {
-  return releases.slice(releases.indexOf(from) + 1, releases.indexOf(to));
+/** What the list compares. */
+function scope(data: ChangesData, changes: NetChanges, previous: string, release: string): string {
+  const {releases} = data;
+  const patches = releases.slice(releases.indexOf(previous) + 1, releases.indexOf(release));
+  const included = patches.length > 0 ? `, ${patchReleases(patches)} included` : '';
+  if (countsText(changes) === '') return `Nothing has changed since ${escapeHtml(previous)}${included}.`;
+  const isTagged = allOf(changes).some((change) => change.release !== release);
+  return `Compared with ${escapeHtml(previous)}${included}${isTagged ? '; what came with one of them says so' : ''}.`;
 }
 
-function note(changes: NetChanges, previous: string, patches: readonly string[], release: string): string {
-  const since = `since ${escapeHtml(previous)}`;
-  const isQuiet = countsText(changes) === '';
-  const start = isQuiet ? `The API has not changed ${since}.` : `Compared with ${escapeHtml(previous)}.`;
-  if (patches.length === 0) return start;
-  const all = Object.values(changes).flat();
-  const tagged = all.some((change) => change.release !== release);
-  return `${start} ${range(patches)} ${patches.length === 1 ? 'is' : 'are'} part of it${tagged ? '; what came with one of them names it' : ''}.`;
+function allOf({added, removed, changed, obsoleted}: NetChanges): readonly NetChange[] {
+  return [...added, ...removed, ...changed, ...obsoleted];
 }
 
 /** What the patch releases of a release changed after it. */
@@ -72,22 +70,27 @@ function renderPatches(data: ChangesData, release: string): string {
   const last = patches.at(-1);
   if (last === undefined || isPatch(release)) return '';
   const counts = countsText(composeChanges(data, release, last));
-  const link = `<a href="${compareHref(release, last)}">${range(patches)}</a>`;
-  return `<p class="changes-note">Afterwards, ${link}: ${counts === '' ? 'no change of the API' : counts}.</p>`;
+  const [verb, changed] = [patches.length === 1 ? 'follows' : 'follow', counts === '' ? 'no change' : counts];
+  return `Then ${verb} ${link(patchReleases(patches), release, last)}: ${changed}. `;
 }
 
-function range(releases: readonly string[]): string {
+function compareLink({releases}: ChangesData, release: string): string {
+  const newest = releases.at(-1) ?? release;
+  if (release === newest) return `${link('Compare other releases', '', '')}.`;
+  return `See ${link(`all that changed from ${release} to ${newest}`, release, newest)}.`;
+}
+
+function patchReleases(releases: readonly string[]): string {
   const [first = '', last = ''] = [releases[0], releases.at(-1)];
-  const names = first === last ? escapeHtml(first) : `${escapeHtml(first)} to ${escapeHtml(last)}`;
-  return `patch release${first === last ? '' : 's'} ${names}`;
+  return first === last ? `the patch release ${first}` : `the patch releases ${first} to ${last}`;
 }
 
-function compareLink(data: ChangesData, release: string): string {
-  const newest = data.releases.at(-1) ?? release;
-  const [from, to] = release === newest ? [previousRelease(data, release) ?? release, release] : [release, newest];
-  return `<a href="${compareHref(from, to)}">Compare other releases</a>`;
+/** A link to the comparison of two releases; without them to the page. */
+function link(text: string, from: string, to: string): string {
+  const query = from === '' ? '' : `?${new URLSearchParams({from, to}).toString()}`;
+  return `<a href="${escapeHtml(comparePath + query)}">${escapeHtml(text)}</a>`;
 }
 
-function compareHref(from: string, to: string): string {
-  return escapeHtml(`${comparePath}?${new URLSearchParams({from, to}).toString()}`);
+function paragraph(html: string): string {
+  return `<p>${html}</p>`;
 }

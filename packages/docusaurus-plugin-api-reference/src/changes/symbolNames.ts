@@ -12,7 +12,9 @@ export interface NameScope {
 
 /** A type's name within its namespace, as C# writes it: `CCRawList<T>`, `CCLabel.ivec3`. */
 export function typeName(fullName: string, scope: NameScope): string {
-  return [...outerTypes(fullName, scope), fullName].map((each) => simpleName(each) + typeParameterList(each, scope)).join('.');
+  return [...outerTypes(fullName, scope), fullName]
+    .map((each) => simpleName(each) + typeParameterList(each, scope))
+    .join('.');
 }
 
 /** The full names of the types around a type, outermost first. */
@@ -32,7 +34,8 @@ export function memberName(id: DocId, scope: NameScope): string {
   const around = outerTypes(type, scope).flatMap((outer) => typeParameters(outer, scope));
   const method = scope.types.get(type)?.members?.find((member) => member.id === id)?.typeParameters;
   const methodNames = method?.map((parameter) => parameter.name) ?? placeholders(arity);
-  const text = (parameter: string): string => typeText(parameter.replace(/@$/, ''), {type: [...around, ...own], method: methodNames});
+  const text = (parameter: string): string =>
+    typeText(parameter.replace(/@$/, ''), {type: [...around, ...own], method: methodNames});
   const list = parameters.map(text).join(', ');
   if (!id.startsWith('M:')) return parameters.length > 0 ? `this[${list}]` : name;
   if (name === '#ctor') return `${simpleName(type)}(${list})`;

@@ -1,16 +1,33 @@
 import {useLocation} from '@docusaurus/router';
 import DocItem, {type Props as DocItemProps} from '@theme/DocItem';
-import {useEffect, useReducer, type ReactNode} from 'react';
-import {apiPageAt, loadApiPage} from './apiPages';
+import {useEffect, useReducer, useState, type ReactNode} from 'react';
+import {apiPageAt, loadApiPage, type LoadedApiPage} from './apiPages';
+import {enhanceArticle} from './enhanceArticle';
+
+type Props = Pick<DocItemProps, 'route'>;
 
 /** An API page in the browser: the theme's frame around the article that is in the page's HTML. */
-export default function ApiPage({route}: Pick<DocItemProps, 'route'>): ReactNode {
+export default function ApiPage({route}: Props): ReactNode {
   const {pathname} = useLocation();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const content = apiPageAt(pathname);
+  const page = apiPageAt(pathname);
   useEffect(() => {
     // Only when a reader has gone on before the page was there.
-    if (content === undefined) loadApiPage(pathname).then(redraw, () => window.location.reload());
-  }, [content, pathname]);
-  return content ? <DocItem route={route} content={content} /> : null;
+    if (page === undefined) loadApiPage(pathname).then(redraw, () => window.location.reload());
+  }, [page, pathname]);
+  return page ? <Page key={pathname} route={route} page={page} /> : null;
+}
+
+function Page({route, page: {content, fullContent}}: Props & {readonly page: LoadedApiPage}): ReactNode {
+  const [isAdopted, adopt] = useState(false);
+  useEffect(() => {
+    // Not before the reader sees the page.
+    const later = setTimeout(() => {
+      adopt(true);
+      const article = document.querySelector('[data-api-page]');
+      if (article) enhanceArticle(article);
+    });
+    return () => clearTimeout(later);
+  }, []);
+  return <DocItem route={route} content={isAdopted ? fullContent : content} />;
 }

@@ -1,10 +1,18 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {articleContents, articleHtml, loadArticle, PageNotFoundError} from 'docusaurus-plugin-static-articles/articles';
-import type {ApiPageMetadata} from '../view';
+import {firstContents} from '../firstContents';
 import {toDocContent} from '../theme/ApiItem/toDocContent';
+import type {ApiPageMetadata} from '../view';
 
-/** Pages that were looked for: their content, or `null` when there is no such page. */
-const pages = new Map<string, PropDocContent | null>();
+export interface LoadedApiPage {
+  /** As the server rendered it. */
+  readonly content: PropDocContent;
+  /** With all of its contents; the same, unless the page is very long. */
+  readonly fullContent: PropDocContent;
+}
+
+/** Pages that were looked for; `null`: there is no such page. */
+const pages = new Map<string, LoadedApiPage | null>();
 
 /**
  * Makes a page ready to be shown: from the document when it is the page that was loaded, else from the page's own HTML.
@@ -24,7 +32,7 @@ export async function loadApiPage(pathname: string): Promise<void> {
 }
 
 /** The page at an address; `null` when there is none, `undefined` before `loadApiPage` has ended. */
-export function apiPageAt(pathname: string): PropDocContent | null | undefined {
+export function apiPageAt(pathname: string): LoadedApiPage | null | undefined {
   return pages.get(toPermalink(pathname));
 }
 
@@ -39,10 +47,14 @@ function toPermalink(pathname: string): string {
 }
 
 /** The page of an article; none when the article is a doc's, which has a route and a module of its own. */
-function readPage(permalink: string): PropDocContent | undefined {
+function readPage(permalink: string): LoadedApiPage | undefined {
   const article = document.createElement('template');
   article.innerHTML = articleHtml(permalink);
   const json = article.content.querySelector<HTMLElement>('[data-api-page]')?.dataset['apiPage'];
   if (json === undefined) return undefined;
-  return toDocContent(JSON.parse(json) as ApiPageMetadata, articleContents(permalink), () => null);
+  const metadata = JSON.parse(json) as ApiPageMetadata;
+  const contents = articleContents(permalink);
+  const first = firstContents(contents);
+  const fullContent = toDocContent(metadata, contents, () => null);
+  return {fullContent, content: first === contents ? fullContent : toDocContent(metadata, first, () => null)};
 }

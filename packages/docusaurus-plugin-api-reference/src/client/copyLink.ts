@@ -1,4 +1,4 @@
-// "Copy link" is a link to the member; clicking it also puts the address on the clipboard.
+// A link to a member; clicking it also puts the address on the clipboard.
 
 export {};
 

@@ -30,7 +30,7 @@ function filter(form: HTMLFormElement): void {
 
   for (const section of article.querySelectorAll<HTMLElement>('section[data-api-kind]')) {
     const fits = question.origin !== 'inherited' && fitsKind(section, question);
-    const count = fits ? show(section.querySelectorAll<HTMLElement>('[data-api-name]'), question.text) : 0;
+    const count = fits ? show(section.querySelectorAll<HTMLElement>('.api-group, tr[id]'), question.text) : 0;
     section.hidden = count === 0;
     found += count;
   }
@@ -48,7 +48,7 @@ function showInherited(section: HTMLElement, question: Question, asks: boolean):
   for (const origin of section.querySelectorAll('details')) {
     let here = 0;
     for (const row of origin.querySelectorAll<HTMLElement>('[data-api-kind]')) {
-      const count = fitsKind(row, question) ? show(row.querySelectorAll<HTMLElement>('[data-api-name]'), question.text) : 0;
+      const count = fitsKind(row, question) ? show(row.querySelectorAll<HTMLElement>('li'), question.text) : 0;
       row.hidden = count === 0;
       here += count;
     }
@@ -68,10 +68,15 @@ function fitsKind(element: HTMLElement, {kind}: Question): boolean {
 function show(members: NodeListOf<HTMLElement>, text: string): number {
   let shown = 0;
   for (const member of members) {
-    member.hidden = !member.dataset['apiName']?.toLowerCase().includes(text);
+    member.hidden = !nameOf(member).toLowerCase().includes(text);
     if (!member.hidden) shown += 1;
   }
   return shown;
+}
+
+/** Of a group its heading, of a row its anchor, of an inherited member its link. */
+function nameOf(member: HTMLElement): string {
+  return member.querySelector(':scope > h3')?.textContent ?? (member.id || member.textContent);
 }
 
 function answer(found: number): string {

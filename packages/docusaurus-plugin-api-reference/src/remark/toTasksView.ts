@@ -43,7 +43,9 @@ function toLink(reference: string, names: ApiNames, place: string): Link {
   if (target.kind === 'none')
     throw new Error(`${place}: "${reference}" names no API. Correct the name or take the entry out.`);
   if (target.kind === 'ambiguous')
-    throw new Error(`${place}: "${reference}" names more than one API: ${target.candidates.join(', ')}. Write one of these.`);
+    throw new Error(
+      `${place}: "${reference}" names more than one API: ${target.candidates.join(', ')}. Write one of these.`,
+    );
   return {text: reference, href: targetPath(target)};
 }
 

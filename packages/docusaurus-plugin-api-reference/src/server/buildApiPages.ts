@@ -2,7 +2,8 @@ import {bindDescriptions, formatProblem, nameSnapshot} from 'api-descriptions';
 import {loadDescriptions} from 'api-descriptions/load';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import {namespacePath, typePath, type TypeFacts} from 'api-model';
-import type {ApiPage, ApiPageMetadata, ApiPageView, SidebarData, TocEntry} from '../view';
+import {firstContents} from '../firstContents';
+import type {ApiPage, ApiPageMetadata, ApiPageView, SidebarData} from '../view';
 import type {ApiModel} from './ApiModel';
 import {findMentions} from './findMentions';
 import {findTypeUses} from './findTypeUses';
@@ -85,7 +86,12 @@ async function namespacePage(namespace: NamespaceTopics, model: ApiModel, render
 
 function toPage(view: ApiPageView, metadata: Omit<ApiPageMetadata, 'id'>): ApiPage {
   const id = metadata.permalink.split('/').at(-1) ?? '';
-  return {metadata: {id, ...metadata}, toc: toContents(view) satisfies readonly TocEntry[], view};
+  return {metadata: {id, ...metadata}, toc: firstContents(toContents(view)), view: withShortLinks(view, metadata.permalink)};
+}
+
+/** Links within the page need no path: shorter, and the browser jumps itself. */
+function withShortLinks(view: ApiPageView, permalink: string): ApiPageView {
+  return JSON.parse(JSON.stringify(view).replaceAll(`${permalink}#`, '#')) as ApiPageView;
 }
 
 /** Previous and next, in the order of the sidebar. */

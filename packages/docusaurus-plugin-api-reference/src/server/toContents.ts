@@ -17,7 +17,7 @@ function typeContents(view: TypePageView): readonly TocEntry[] {
     ...(view.nestedTypes.length > 0 ? [entry('Nested types', 'nested-types')] : []),
     ...view.sections.flatMap(({title, id, groups}) => [
       entry(title, id),
-      ...groups.map(({name, anchor}): TocEntry => ({value: name.replaceAll('<', '&lt;').replaceAll('>', '&gt;'), id: anchor, level: 3})),
+      ...(hasHeadings(id) ? groups : []).map(({name, anchor}): TocEntry => ({value: name.replaceAll('<', '&lt;').replaceAll('>', '&gt;'), id: anchor, level: 3})),
     ]),
     ...(view.inherited.length > 0 ? [entry('Inherited members', 'inherited-members')] : []),
     ...(view.usedBy.length > 0 ? [entry('Used by', 'used-by')] : []),
@@ -26,4 +26,9 @@ function typeContents(view: TypePageView): readonly TocEntry[] {
 
 function entry(value: string, id: string): TocEntry {
   return {value, id, level: 2};
+}
+
+/** Fields and constants stand in tables, without headings. */
+function hasHeadings(section: string): boolean {
+  return !['constants', 'fields', 'protected-fields'].includes(section);
 }

@@ -1,4 +1,4 @@
-import type {InheritedMember, LinkedSnapshot, MemberKind, TypeFacts} from 'api-model';
+import type {InheritedMember, LinkedSnapshot, TypeFacts} from 'api-model';
 import type {InheritedView} from '../view';
 import {groupAnchor} from 'api-descriptions';
 import {memberLink, typeLink} from './links';
@@ -19,10 +19,9 @@ export function toInherited(type: TypeFacts, linked: LinkedSnapshot): readonly I
 }
 
 function toOrigin(origin: TypeFacts, members: readonly InheritedMember[], linked: LinkedSnapshot): InheritedView {
-  const kinds = sectionKinds.flatMap(({id, title, kinds: listed}) => {
-    const list: readonly MemberKind[] = listed;
+  const kinds = sectionKinds.flatMap(({id, title, has}) => {
     const links = members
-      .filter(({member}) => list.includes(member.kind))
+      .filter(({member}) => has(member))
       .map(({member}) => {
         const {text, href} = memberLink({member, type: origin}, origin);
         // Overloads sit together: the first one stands for all.

@@ -1,6 +1,6 @@
-import {scopeOf, type BoundMember} from 'api-descriptions';
-import {memberAnchor, signatureTokens, typeTokens, type MemberFacts, type TypeFacts} from 'api-model';
-import type {MemberView, ParameterView, RelationView} from '../view';
+import type {BoundMember} from 'api-descriptions';
+import {memberAnchor, signatureTokens, type MemberFacts, type TypeFacts} from 'api-model';
+import type {MemberView, RelationView, TermView} from '../view';
 import type {ApiModel} from './ApiModel';
 import {memberIdLink, sourceLink, typeLink} from './links';
 import {toBadges} from './toBadges';
@@ -9,7 +9,7 @@ import type {WordsRenderer} from './WordsRenderer';
 
 type WordsView = Pick<
   MemberView,
-  'summaryHtml' | 'typeParameters' | 'parameters' | 'returns' | 'exceptions' | 'remarks' | 'see'
+  'summaryHtml' | 'typeParameters' | 'parameters' | 'returnsHtml' | 'exceptions' | 'remarks' | 'see'
 >;
 
 /** One overload. `shared` words are shown once for the whole group: here only what they say of this one's parameters. */
@@ -27,7 +27,7 @@ export async function toMemberView(
     declaration: toTokens(signatureTokens(member, linked.owners(type)), linked),
     badges: toBadges(member, history, history.lifetimes[type.id]?.since),
     ...(member.obsolete?.message !== undefined && {obsolete: escapeHtml(member.obsolete.message)}),
-    ...(await wordsView(member, type, bound, api, renderer, shared)),
+    ...(await wordsView(member, bound, renderer, shared)),
     relations: relations(member, bound, api),
     source: sourceLink(member.source, linked),
   };
@@ -35,9 +35,7 @@ export async function toMemberView(
 
 async function wordsView(
   member: MemberFacts,
-  type: TypeFacts,
   bound: BoundMember | undefined,
-  {linked}: ApiModel,
   renderer: WordsRenderer,
   shared: boolean,
 ): Promise<WordsView> {
@@ -45,32 +43,27 @@ async function wordsView(
   const {description, writtenFor} = bound;
   const from = renderer.typeOf(writtenFor);
   const {file} = description.position;
-  const scope = scopeOf(type, linked, member);
   const html = (nodes: Parameters<WordsRenderer['inline']>[0]): string => renderer.inline(nodes, from, file);
-  const tokens = (name: string) => toTokens(typeTokens(name, scope), linked);
   return {
     ...(!shared && {summaryHtml: html(description.summary)}),
     typeParameters: bound.typeParameters.map(({name, words}) => ({name, html: html(words)})),
-    parameters: parameterViews(member, bound, html, tokens),
-    ...(description.returns && member.type !== undefined && {
-      returns: {type: tokens(member.type), html: html(description.returns.words)},
-    }),
+    parameters: parameterViews(member, bound, html),
+    ...(description.returns && {returnsHtml: html(description.returns.words)}),
     exceptions: description.exceptions.map((term) => ({type: renderer.exception(term, from), html: html(term.words)})),
     remarks: shared ? [] : await renderer.blocks(description.remarks, from, file),
     see: shared ? [] : renderer.see(description.see, from),
   };
 }
 
+/** In the order of the declaration; those that a shared text tells of and this overload lacks are left out. */
 function parameterViews(
-  member: MemberFacts,
+  {parameters = []}: MemberFacts,
   bound: BoundMember,
   html: (nodes: BoundMember['parameters'][number]['words']) => string,
-  tokens: (name: string) => ParameterView['type'],
-): readonly ParameterView[] {
-  return (member.parameters ?? []).flatMap(({name, type, default: value}) => {
+): readonly TermView[] {
+  return parameters.flatMap(({name}) => {
     const term = bound.parameters.find((candidate) => candidate.name === name);
-    if (!term) return [];
-    return [{name, type: tokens(type), html: html(term.words), ...(value !== undefined && {default: value})}];
+    return term ? [{name, html: html(term.words)}] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import {overloadGroups, type MemberFacts, type MemberKind, type TypeFacts} from 'api-model';
+import {overloadGroups, type MemberFacts, type TypeFacts} from 'api-model';
 import {operatorSymbol} from 'api-model';
 import type {MemberGroupView, MemberSectionView} from '../view';
 import type {ApiModel} from './ApiModel';
@@ -15,9 +15,8 @@ export async function toSections(
   renderer: WordsRenderer,
 ): Promise<readonly MemberSectionView[]> {
   const sections = await Promise.all(
-    sectionKinds.map(async ({id, title, kinds}) => {
-      const wanted: readonly MemberKind[] = kinds;
-      const members = (type.members ?? []).filter(({kind}) => wanted.includes(kind));
+    sectionKinds.map(async ({id, title, has}) => {
+      const members = (type.members ?? []).filter(has);
       const groups = await Promise.all(
         overloadGroups(members).map((group) => toGroup(group, type, api, renderer)),
       );

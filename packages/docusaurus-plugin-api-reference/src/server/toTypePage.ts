@@ -1,5 +1,5 @@
-import {csharpName, scopeOf} from 'api-descriptions';
-import {memberAnchor, signatureTokens, typeTokens, type TypeFacts} from 'api-model';
+import {csharpName} from 'api-descriptions';
+import {memberAnchor, signatureTokens, type TypeFacts} from 'api-model';
 import type {EnumMemberView, Link, TypeListItem, TypePageView, UsedByView} from '../view';
 import type {ApiModel} from './ApiModel';
 import {memberLink, namespaceLink, sourceLink, typeLink, typeNameLink} from './links';
@@ -63,27 +63,21 @@ function family(type: TypeFacts, {linked}: ApiModel): Pick<TypePageView, 'family
 
 async function typeWords(
   type: TypeFacts,
-  {linked, words}: ApiModel,
+  {words}: ApiModel,
   renderer: WordsRenderer,
-): Promise<Pick<TypePageView, 'summaryHtml' | 'remarks' | 'see' | 'typeParameters' | 'parameters' | 'returns'>> {
+): Promise<Pick<TypePageView, 'summaryHtml' | 'remarks' | 'see' | 'typeParameters' | 'parameters' | 'returnsHtml'>> {
   const bound = words.types.get(type.id);
   if (!bound) return {remarks: [], see: [], typeParameters: [], parameters: []};
   const {description} = bound;
   const {file} = description.position;
-  const scope = scopeOf(type, linked);
   const html = (nodes: typeof description.summary): string => renderer.inline(nodes, type, file);
   return {
     summaryHtml: html(description.summary),
     remarks: await renderer.blocks(description.remarks, type, file),
     see: renderer.see(description.see, type),
     typeParameters: bound.typeParameters.map((term) => ({name: term.name, html: html(term.words)})),
-    parameters: (type.parameters ?? []).flatMap(({name, type: typeName}) => {
-      const term = bound.parameters.find((candidate) => candidate.name === name);
-      return term ? [{name, type: toTokens(typeTokens(typeName, scope), linked), html: html(term.words)}] : [];
-    }),
-    ...(description.returns && type.returnType !== undefined && {
-      returns: {type: toTokens(typeTokens(type.returnType, scope), linked), html: html(description.returns.words)},
-    }),
+    parameters: bound.parameters.map((term) => ({name: term.name, html: html(term.words)})),
+    ...(description.returns && {returnsHtml: html(description.returns.words)}),
   };
 }
 
@@ -106,19 +100,24 @@ async function enumMembers(type: TypeFacts, api: ApiModel, renderer: WordsRender
   );
 }
 
-function usedBy(type: TypeFacts, {uses, mentions}: ApiModel): readonly UsedByView[] {
-  const members = uses.get(type.id) ?? [];
-  const links = (gives: boolean): readonly Link[] => [
-    ...new Map(
-      members.filter((use) => use.gives === gives).map((use) => {
-        const link = memberLink(use);
-        return [link.text, link];
-      }),
-    ).values(),
-  ];
+/** More members than this are told by their types. */
+const mostMembers = 32;
+
+function usedBy(type: TypeFacts, {uses, mentions, linked}: ApiModel): readonly UsedByView[] {
+  const all = uses.get(type.id) ?? [];
+  const links = (gives: boolean): readonly Link[] => {
+    const some = all.filter((use) => use.gives === gives);
+    const members = unique(some.map((use) => memberLink(use)));
+    return members.length <= mostMembers ? members : unique(some.map((use) => typeLink(use.type, linked)));
+  };
   return [
     {title: 'Guides and posts', links: mentions.get(type.id) ?? []},
     {title: 'Comes from', links: links(true)},
     {title: 'Goes into', links: links(false)},
   ].filter(({links: list}) => list.length > 0);
+}
+
+/** Overloads are one link. */
+function unique(links: readonly Link[]): readonly Link[] {
+  return [...new Map(links.map((link) => [link.text, link])).values()];
 }

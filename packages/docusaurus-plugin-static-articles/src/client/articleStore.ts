@@ -29,6 +29,8 @@ export function articleContents(permalink: string): TOCItem[] {
   article.innerHTML = articleHtml(permalink);
   return [...article.content.querySelectorAll('h2[id], h3[id], h4[id], h5[id], h6[id]')].map((heading) => {
     heading.querySelector('.hash-link')?.remove();
+    // A heading that is a link: the contents are links already.
+    for (const link of heading.querySelectorAll('a')) link.replaceWith(...link.childNodes);
     return {value: heading.innerHTML, id: heading.id, level: Number(heading.tagName.slice(1))};
   });
 }

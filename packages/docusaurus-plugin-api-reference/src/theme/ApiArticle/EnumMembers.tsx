@@ -21,6 +21,9 @@ export default function EnumMembers({members, flags}: {readonly members: readonl
               <th scope="col">Name</th>
               <th scope="col">Number</th>
               <th scope="col">Meaning</th>
+              <th scope="col">
+                <span className="visually-hidden">Source</span>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -37,11 +40,9 @@ export default function EnumMembers({members, flags}: {readonly members: readonl
 function Row({member: {anchor, name, value, badges, summaryHtml, remarks, source}}: {readonly member: EnumMemberView}): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <tr id={anchor} data-api-name={name}>
+    <tr id={anchor}>
       <th scope="row">
-        <a href={source.href} title="Source">
-          <code>{name}</code>
-        </a>
+        <code>{name}</code>
         <Badges badges={badges} />
       </th>
       <td>
@@ -50,6 +51,9 @@ function Row({member: {anchor, name, value, badges, summaryHtml, remarks, source
       <td>
         {summaryHtml !== undefined && <Html html={summaryHtml} />}
         <WordsBlocks words={remarks} />
+      </td>
+      <td>
+        <a href={source.href}>Source</a>
       </td>
     </tr>
   );

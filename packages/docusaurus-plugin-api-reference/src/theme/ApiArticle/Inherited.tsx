@@ -31,7 +31,7 @@ function Origin({origin: {from, kinds, count}}: {readonly origin: InheritedView}
           <span className="api-label">{title}</span>
           <ul className="api-names">
             {links.map((link) => (
-              <li key={link.href} data-api-name={link.text}>
+              <li key={link.href}>
                 <ApiLink to={link} />
               </li>
             ))}

@@ -12,15 +12,15 @@ import WordsBlocks from './WordsBlocks';
 interface Props {
   readonly member: MemberView;
   /** The heading above has this member's anchor. */
-  readonly isAlone: boolean;
+  readonly hasGroupAnchor: boolean;
 }
 
 /** One overload, with all that is known of it. */
-export default function Member({member, isAlone}: Props): ReactNode {
+export default function Member({member, hasGroupAnchor}: Props): ReactNode {
   const {anchor, declaration, badges, obsolete, summaryHtml, remarks, see, relations, source} = member;
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <div className="api-member" id={isAlone ? undefined : anchor}>
+    <div className="api-member" id={hasGroupAnchor ? undefined : anchor}>
       <Declaration tokens={declaration} />
       <Badges badges={badges} />
       {obsolete !== undefined && <Html as="p" className="api-obsolete" html={obsolete} />}
@@ -41,13 +41,9 @@ export default function Member({member, isAlone}: Props): ReactNode {
           </li>
         ))}
         <li>
-          <a href={source.href}>{source.text}</a>
+          <a href={source.href}>Source</a>
         </li>
-        <li>
-          <a href={`#${anchor}`} data-copy-link="">
-            Copy link
-          </a>
-        </li>
+
       </ul>
     </div>
   );

@@ -1,10 +1,15 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {MemberGroupView, MemberSectionView} from '../../view';
 import Html from './Html';
 import Member from './Member';
+import MemberTable from './MemberTable';
 import See from './See';
 import WordsBlocks from './WordsBlocks';
+
+/** Kinds whose members say all in a line. */
+const inTable: ReadonlySet<string> = new Set(['constants', 'fields', 'protected-fields']);
 
 /** All members of a kind. */
 export default function MemberSection({section: {id, title, kind, groups}}: {readonly section: MemberSectionView}): ReactNode {
@@ -13,24 +18,25 @@ export default function MemberSection({section: {id, title, kind, groups}}: {rea
       <Heading as="h2" id={id}>
         {title}
       </Heading>
-      {groups.map((group) => (
-        <Group key={group.anchor} group={group} />
-      ))}
+      {inTable.has(kind) ? (
+        <MemberTable labelledBy={id} groups={groups} />
+      ) : (
+        groups.map((group) => <Group key={group.anchor} group={group} />)
+      )}
     </section>
   );
 }
 
 /** Members of one name: overloads sit together. */
 function Group({group: {anchor, name, shared, members}}: {readonly group: MemberGroupView}): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
   return (
-    <section className="api-group" data-api-name={name}>
-      <Heading as="h3" id={anchor}>
-        {name}
-      </Heading>
+    <section className="api-group">
+      <h3 id={anchor}>{name}</h3>
       {shared?.summaryHtml !== undefined && <Html as="p" html={shared.summaryHtml} />}
       {shared && <WordsBlocks words={shared.remarks} />}
       {members.map((member) => (
-        <Member key={member.anchor} member={member} isAlone={member.anchor === anchor} />
+        <Member key={member.anchor} member={member} hasGroupAnchor={member.anchor === anchor} />
       ))}
       {shared && <See links={shared.see} />}
     </section>

@@ -1,36 +1,22 @@
 import type {ReactNode} from 'react';
-import type {MemberView, ParameterView} from '../../view';
+import type {MemberView} from '../../view';
 import ApiLink from './ApiLink';
 import Html from './Html';
-import Tokens from './Tokens';
 
-type Props = Pick<MemberView, 'parameters' | 'typeParameters' | 'returns'> & Partial<Pick<MemberView, 'exceptions'>>;
+type Props = Pick<MemberView, 'parameters' | 'typeParameters' | 'returnsHtml'> & Partial<Pick<MemberView, 'exceptions'>>;
 
-/** What goes in and what comes out. A parameter without words is in the declaration already. */
-export default function Parameters({parameters, typeParameters, returns, exceptions = []}: Props): ReactNode {
-  const told = parameters.filter(({html}) => html !== undefined);
-  if (told.length + typeParameters.length + exceptions.length === 0 && !returns) return null;
+/** What goes in and what comes out; types and defaults are in the declaration. */
+export default function Parameters({parameters, typeParameters, returnsHtml, exceptions = []}: Props): ReactNode {
+  if (parameters.length + typeParameters.length + exceptions.length === 0 && returnsHtml === undefined) return null;
   return (
     <dl className="api-parameters">
       {typeParameters.map(({name, html}) => (
         <Entry key={name} term={<code className="tok-type">{name}</code>} html={html} />
       ))}
-      {told.map((parameter) => (
-        <Entry key={parameter.name} term={<ParameterName parameter={parameter} />} html={parameter.html ?? ''} />
+      {parameters.map(({name, html}) => (
+        <Entry key={name} term={<code>{name}</code>} html={html} />
       ))}
-      {returns && (
-        <Entry
-          term={
-            <>
-              {'Returns '}
-              <code>
-                <Tokens tokens={returns.type} />
-              </code>
-            </>
-          }
-          html={returns.html}
-        />
-      )}
+      {returnsHtml !== undefined && <Entry term="Returns" html={returnsHtml} />}
       {exceptions.map(({type, html}) => (
         <Entry
           key={html}
@@ -56,12 +42,3 @@ function Entry({term, html}: {readonly term: ReactNode; readonly html: string}):
   );
 }
 
-function ParameterName({parameter: {name, type, default: value}}: {readonly parameter: ParameterView}): ReactNode {
-  return (
-    <code>
-      <span className="tok-parameter api-parameter-name">{name}</span>{' '}
-      <Tokens tokens={type} />
-      {value !== undefined && ` = ${value}`}
-    </code>
-  );
-}

@@ -6,7 +6,7 @@ const classes = {
   keyword: 'tok-keyword',
   type: 'tok-type',
   name: 'tok-function',
-  parameter: 'tok-parameter',
+  parameter: undefined,
   value: 'tok-number',
   punctuation: undefined,
 } as const;

@@ -27,5 +27,6 @@ function category(label: string, href: string, items: PropSidebarItem[]): PropSi
 }
 
 function link(label: string, href: string): PropSidebarItem {
-  return {type: 'link', label, href};
+  // With an id the theme takes the link for a doc's, and shows it in the breadcrumbs.
+  return {type: 'link', label, href, docId: href};
 }

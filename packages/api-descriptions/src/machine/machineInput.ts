@@ -1,0 +1,12 @@
+import type {Lifetimes} from 'api-model';
+import type {ApiNames} from '../apiNames';
+import type {BoundDescriptions} from '../bind/boundDescriptions';
+import type {ReadSample} from '../text/includeSamples';
+
+/** What the machine forms are made of. */
+export interface MachineInput {
+  readonly names: ApiNames;
+  readonly bound: BoundDescriptions;
+  readonly lifetimes: Lifetimes;
+  readonly readSample: ReadSample;
+}

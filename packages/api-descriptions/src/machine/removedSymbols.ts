@@ -1,0 +1,97 @@
+import {
+  memberIdParts,
+  operatorSymbol,
+  typeId,
+  typeText,
+  type DocId,
+  type Lifetime,
+  type Lifetimes,
+  type MemberKind,
+  type TypeFacts,
+} from 'api-model';
+import type {MemberSymbol, TypeSymbol} from './symbolIndex';
+
+/** What earlier releases had, as far as documentation ids tell it. */
+export interface RemovedSymbols {
+  /** With their members. */
+  readonly types: readonly TypeSymbol[];
+  /** Of types that are still there, by the type's id. */
+  readonly members: ReadonlyMap<DocId, readonly MemberSymbol[]>;
+}
+
+/** Finds what the history knows and the facts no longer have. */
+export function removedSymbols({lifetimes}: Lifetimes, types: readonly TypeFacts[]): RemovedSymbols {
+  const removed = (Object.entries(lifetimes) as [DocId, Lifetime][])
+    .filter(([, {until}]) => until !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const members = new Map<DocId, MemberSymbol[]>();
+  for (const [id, lifetime] of removed.filter(([each]) => !each.startsWith('T:'))) {
+    const owner = typeId(memberIdParts(id).type);
+    members.set(owner, [...(members.get(owner) ?? []), removedMember(id, lifetime)]);
+  }
+  const namespaces = [...new Set(types.map(({namespace}) => namespace))];
+  const removedTypes = removed
+    .filter(([id]) => id.startsWith('T:'))
+    .map(([id, lifetime]) => removedType(id, lifetime, namespaces, members.get(id) ?? []));
+  return {types: removedTypes, members};
+}
+
+function removedType(
+  id: DocId,
+  lifetime: Lifetime,
+  namespaces: readonly string[],
+  members: readonly MemberSymbol[],
+): TypeSymbol {
+  const uid = id.slice('T:'.length);
+  const parts = uid.split('.');
+  // The longest namespace that still exists; of others, all but the last part.
+  const known = namespaces.filter((each) => uid.startsWith(`${each}.`)).sort((a, b) => b.length - a.length)[0];
+  const namespace = known ?? parts.slice(0, -1).join('.');
+  const name = uid.slice(namespace.length + 1).replace(/`(\d+)/g, (_, count: string) => typeParameters(Number(count)));
+  return {uid, name, kind: 'type', namespace, signature: name, ...lifetime, members};
+}
+
+/** The history keeps no names of type parameters. */
+function typeParameters(count: number): string {
+  return `<${Array.from({length: count}, (_, index) => `T${index}`).join(', ')}>`;
+}
+
+function removedMember(id: DocId, lifetime: Lifetime): MemberSymbol {
+  const {type, name, parameters} = memberIdParts(id);
+  const simpleType = (type.split('.').at(-1) ?? '').replace(/`\d+$/, '');
+  const isConstructor = name === '#ctor';
+  const list = parameters.map(parameterText).join(', ');
+  const shown = isConstructor ? simpleType : name;
+  const kind = kindOf(id, name, parameters);
+  return {
+    name: kind === 'indexer' ? 'this[]' : shown,
+    kind,
+    signature: signatureOf(kind, shown, list),
+    ...lifetime,
+  };
+}
+
+function signatureOf(kind: MemberKind, name: string, list: string): string {
+  if (kind === 'indexer') return `this[${list}]`;
+  if (kind === 'operator') return `operator ${operatorSymbol(name)}(${list})`;
+  return kind === 'method' || kind === 'constructor' ? `${name}(${list})` : name;
+}
+
+function kindOf(id: DocId, name: string, parameters: readonly string[]): MemberKind {
+  switch (id.slice(0, 1)) {
+    case 'F':
+      return 'field';
+    case 'E':
+      return 'event';
+    case 'P':
+      return parameters.length > 0 ? 'indexer' : 'property';
+    default:
+      if (name === '#ctor') return 'constructor';
+      return name.startsWith('op_') ? 'operator' : 'method';
+  }
+}
+
+function parameterText(parameter: string): string {
+  const text = typeText(parameter.replace(/@$/, ''));
+  return parameter.endsWith('@') ? `ref ${text}` : text;
+}

@@ -1,0 +1,117 @@
+import {
+  formatSignature,
+  memberAnchor,
+  typePath,
+  typeText,
+  type MemberFacts,
+  type TypeFacts,
+  type TypeName,
+} from 'api-model';
+import {csharpName, scopeOf} from '../apiNames';
+import {linkMemberWords, linkTypeWords} from '../references/linkWords';
+import {resolveTypeName} from '../references/resolveReference';
+import type {MachineInput} from './machineInput';
+import type {ApiLinkJson, DeclarationJson, MemberJson, TypeJson} from './typeJson';
+import {unlessEmpty} from './unlessEmpty';
+import {wordsJson} from './wordsJson';
+
+/** One type's facts, words and relations as plain data, for tools that want to read the reference. */
+export function toTypeJson(type: TypeFacts, input: MachineInput): TypeJson {
+  const {linked} = input.names;
+  const bound = input.bound.types.get(type.id);
+  const {tag} = linked.snapshot.manifest;
+  const members = (type.members ?? []).map((member) => toMemberJson(member, type, input));
+  return {
+    schemaVersion: 1,
+    release: tag,
+    ...declarationJson(type, csharpName(type, linked), typePath(type), type, input),
+    kind: type.kind,
+    namespace: type.namespace,
+    assembly: type.assembly,
+    ...wordsJson(type, type, bound && linkTypeWords(bound, input.names).words, input),
+    ...relations(type, input),
+    sources: type.sources,
+    ...unlessEmpty('members', members),
+    ...unlessEmpty('inheritedMembers', inheritedMembers(type, input)),
+  };
+}
+
+function toMemberJson(member: MemberFacts, type: TypeFacts, input: MachineInput): MemberJson {
+  const bound = input.bound.members.get(member.id);
+  const words = bound && linkMemberWords(bound, input.names).words;
+  const path = `${typePath(type)}#${memberAnchor(member.id)}`;
+  const {value, overrides, implements: implemented} = member;
+  return {
+    ...declarationJson(member, member.kind === 'constructor' ? type.name : member.name, path, type, input),
+    kind: member.kind,
+    ...(value !== undefined && {value}),
+    ...wordsJson(member, type, words, input),
+    ...(overrides !== undefined && {overrides}),
+    ...(implemented !== undefined && {implements: implemented}),
+    ...(bound?.inheritedFrom !== undefined && {wordsFrom: bound.inheritedFrom}),
+    source: member.source,
+  };
+}
+
+function declarationJson(
+  declaration: TypeFacts | MemberFacts,
+  name: string,
+  path: string,
+  type: TypeFacts,
+  {names: {linked}, lifetimes}: MachineInput,
+): DeclarationJson {
+  const since = lifetimes.lifetimes[declaration.id]?.since;
+  const owners = linked.owners(type);
+  const {platforms, obsolete} = declaration;
+  return {
+    id: declaration.id,
+    name,
+    declaration: formatSignature(declaration, declaration.id === type.id ? owners.slice(0, -1) : owners),
+    path,
+    ...(since !== undefined && {since}),
+    ...(platforms && {platforms}),
+    ...(obsolete && {obsolete: obsolete.message ?? ''}),
+  };
+}
+
+type Relations = Pick<TypeJson, 'baseTypes' | 'interfaces' | 'derivedTypes' | 'implementers'>;
+
+function relations(type: TypeFacts, input: MachineInput): Relations {
+  const {linked} = input.names;
+  const chain = linked.baseChain(type);
+  const outermost = chain.at(-1) ?? type;
+  const external = outermost.baseType === undefined ? [] : [namedType(outermost.baseType, outermost, input)];
+  return {
+    ...unlessEmpty('baseTypes', [...chain.map((base) => ownType(base, input)), ...external]),
+    ...unlessEmpty(
+      'interfaces',
+      (type.interfaces ?? []).map((name) => namedType(name, type, input)),
+    ),
+    ...unlessEmpty(
+      'derivedTypes',
+      linked.derivedTypes(type.id).map((derived) => ownType(derived, input)),
+    ),
+    ...unlessEmpty(
+      'implementers',
+      linked.implementers(type.id).map((implementer) => ownType(implementer, input)),
+    ),
+  };
+}
+
+function inheritedMembers(type: TypeFacts, {names: {linked}}: MachineInput): readonly ApiLinkJson[] {
+  return linked.inheritedMembers(type).map(({member, origin}) => ({
+    name: `${csharpName(origin, linked)}.${member.name}`,
+    id: member.id,
+    path: `${typePath(origin)}#${memberAnchor(member.id)}`,
+  }));
+}
+
+function ownType(type: TypeFacts, {names: {linked}}: MachineInput): ApiLinkJson {
+  return {name: csharpName(type, linked), id: type.id, path: typePath(type)};
+}
+
+function namedType(name: TypeName, within: TypeFacts, {names: {linked}}: MachineInput): ApiLinkJson {
+  const own = resolveTypeName(name, linked);
+  const text = typeText(name, scopeOf(within, linked));
+  return own ? {name: text, id: own.id, path: typePath(own)} : {name: text};
+}

@@ -1,0 +1,7 @@
+/** `{[key]: value}`, or nothing when the value holds nothing: JSON without empty fields. */
+export function unlessEmpty<Key extends string, Value extends string | readonly unknown[]>(
+  key: Key,
+  value: Value,
+): Partial<Record<Key, Value>> {
+  return value.length === 0 ? {} : ({[key]: value} as Record<Key, Value>);
+}

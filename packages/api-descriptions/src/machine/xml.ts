@@ -1,0 +1,21 @@
+/** XML text that is already escaped. */
+export type Xml = string & {readonly __xml: unique symbol};
+
+const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+/** Escapes text for elements and attributes; characters that XML 1.0 forbids (section 2.2) are left out. */
+export function xmlText(text: string): Xml {
+  const allowed = text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+  return allowed.replace(/[&<>"]/g, (character) => entities[character] ?? character) as Xml;
+}
+
+/** An element with escaped attributes; content is put in as it is. */
+export function xmlElement(
+  name: string,
+  attributes: Readonly<Record<string, string>> = {},
+  content: readonly Xml[] = [],
+): Xml {
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
+  const start = `<${name}${list.join('')}`;
+  return (content.length === 0 ? `${start} />` : `${start}>${content.join('')}</${name}>`) as Xml;
+}

@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {describe, expect, it} from 'vitest';
+import type {MemberDescription, Reference, Term, TypeDescription} from '../descriptions';
+import {compareProblems, formatProblem} from '../problem';
+import {parseNamespaceDescription, parseTypeDescription} from './parseDescription';
+
+const root = path.join(import.meta.dirname, '../..');
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+const expected = (file: string): unknown => JSON.parse(read(file));
+
+describe('parseTypeDescription', () => {
+  it('reads summary, remarks, lists and members with their lines', () => {
+    const file = 'fixtures/descriptions/Game/CCNode.md';
+    const {description, problems} = parseTypeDescription(read(file), file);
+    expect(problems).toEqual([]);
+    expect(outline(description)).toEqual(expected('fixtures/descriptions/Game/CCNode.json'));
+  });
+
+  it('takes the marker out of an alert', () => {
+    const {description} = parseTypeDescription('---\nchecked: 2.5.0\n---\n\n# A\n\nB.\n\n> [!TIP]\n> Do *it*.', 'N/A.md');
+    expect(description.remarks).toMatchObject([{type: 'alert', kind: 'tip'}]);
+    expect(toString(description.remarks)).toBe('Do it.');
+  });
+
+  it('reads type parameters from the list behind a type\'s summary, and leaves other lists in the remarks', () => {
+    const list = (items: string): TypeDescription =>
+      parseTypeDescription(`---\nchecked: 2.5.0\n---\n\n# A<T>\n\nB.\n\n${items}`, 'N/A-1.md').description;
+    expect(list('- `T`: What it holds.\n').terms.map(({name}) => name)).toEqual(['T']);
+    expect(list('- `T`: What it holds.\n- Other.\n').remarks).toHaveLength(1);
+  });
+
+  it('keeps operators and generics of headings as they are written', () => {
+    const markdown = '---\nchecked: 2.5.0\n---\n\n# A<T>\n\nB.\n\n## operator *(A, B)\n\nC.\n\n## Get(List<T>, A\\*)\n\nD.\n';
+    const {description} = parseTypeDescription(markdown, 'N/A-1.md');
+    expect(description.title).toBe('A<T>');
+    expect(description.members.map(({heading}) => heading)).toEqual(['operator *(A, B)', 'Get(List<T>, A*)']);
+  });
+
+  it('names file and line of everything it cannot read', () => {
+    const file = 'fixtures/broken/Parse.md';
+    const problems = parseTypeDescription(read(file), file).problems.toSorted(compareProblems).map(formatProblem);
+    const starts = expected('fixtures/broken/Parse.json') as readonly string[];
+    expect(problems.map((problem, index) => problem.slice(0, starts[index]?.length))).toEqual(starts);
+  });
+
+  it.each([
+    ['no front matter', '# A\n\nB.', 'N/A.md:1:1: The front matter is missing.'],
+    ['front matter that is not YAML', '---\nchecked: "2\n---\n\n# A\n\nB.', 'N/A.md:'],
+    ['no heading', '---\nchecked: 2.5.0\n---\n\n## B\n\nC.', 'N/A.md:1:1: The "# Name" heading is missing'],
+    ['an empty file', '', 'N/A.md:1:1: The front matter is missing.'],
+  ])('reports %s', (_what, text, message) => {
+    expect(parseTypeDescription(text, 'N/A.md').problems.map(formatProblem)[0]).toContain(message);
+  });
+});
+
+describe('parseNamespaceDescription', () => {
+  it('takes the name from the path and allows no members', () => {
+    const text = '---\nchecked: 2.5.0\n---\n\n# A.B\n\nC.\n\n## D\n\nE.\n';
+    const {description, problems} = parseNamespaceDescription(text, 'descriptions/A.B.md');
+    expect(description.namespace).toBe('A.B');
+    expect(problems.map(formatProblem)).toEqual([
+      'descriptions/A.B.md:9:1: A namespace has no members. Its headings begin with "###".',
+    ]);
+  });
+});
+
+/** The model without syntax trees: texts, and lines behind what has a place. */
+function outline(type: TypeDescription): unknown {
+  const {checked, namespace, fileName, title, members, position, summary, remarks, see} = type;
+  return {
+    checked,
+    namespace,
+    fileName,
+    title,
+    line: position.line,
+    summary: toMarkup(summary),
+    remarks: blockLines(remarks),
+    see: referenceLines(see),
+    members: members.map(memberOutline),
+  };
+}
+
+function memberOutline({heading, position, summary, terms, returns, exceptions, see, remarks}: MemberDescription): unknown {
+  return {
+    heading,
+    line: position.line,
+    summary: toString(summary),
+    ...(terms.length > 0 && {terms: terms.map(termText)}),
+    ...(returns && {returns: toString(returns.words)}),
+    ...(exceptions.length > 0 && {exceptions: exceptions.map(termText)}),
+    ...(see.length > 0 && {see: referenceLines(see)}),
+    ...(remarks.length > 0 && {remarks: blockLines(remarks)}),
+  };
+}
+
+function toMarkup(words: readonly Nodes[]): string {
+  return words.map((node) => (node.type === 'inlineCode' ? `\`${node.value}\`` : toString(node))).join('');
+}
+
+function blockLines(blocks: readonly Nodes[]): readonly string[] {
+  return blocks.map(({type, position}) => `${type}:${position?.start.line ?? 0}`);
+}
+
+function termText({name, words}: Term): string {
+  return `${name}: ${toString(words)}`;
+}
+
+function referenceLines(references: readonly Reference[]): readonly string[] {
+  return references.map(({name, position}) => `${name}:${position.line}`);
+}

@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {compareVersions, releasesBetween} from './compareVersions';
+import {splitBatch} from './gitTree';
+import {serializeHistory} from './serializeHistory';
+
+describe('releases', () => {
+  it('are sorted number by number, and tags that are no versions are left out', () => {
+    const tags = ['2.4.10', '2.4.9', '2.5.0', 'v1', '2.4.7.2', '2.4.7', '2.3.12', '2.5.1-beta', '2.6.0', '2.4.7.10'];
+    expect(releasesBetween(tags, '2.4.7', '2.5.0')).toEqual([
+      '2.4.7',
+      '2.4.7.2',
+      '2.4.7.10',
+      '2.4.9',
+      '2.4.10',
+      '2.5.0',
+    ]);
+  });
+
+  it('with equal numbers are equal', () => {
+    expect(compareVersions('2.4.0', '2.4.0')).toBe(0);
+  });
+});
+
+describe("git's answers", () => {
+  it('are split into texts; what is missing is left out', () => {
+    const output = Buffer.from('1a blob 5\n\uFEFFab\nx:b missing\n2b blob 3\nc\r\n\n');
+    expect([...splitBatch(output, ['a', 'b', 'c'])]).toEqual([
+      ['a', 'ab'],
+      ['c', 'c\n'],
+    ]);
+  });
+});
+
+describe('the history', () => {
+  it('has one file a release but the oldest, and one of lifetimes', () => {
+    const files = serializeHistory(['1.0', '1.1', '2.0'].map((name) => ({name, types: []})));
+    expect([...files.keys()]).toEqual(['lifetimes.json', 'releases/1.1.json', 'releases/2.0.json']);
+    expect(JSON.parse(files.get('releases/2.0.json') ?? '')).toMatchObject({release: '2.0', previous: '1.1'});
+  });
+});

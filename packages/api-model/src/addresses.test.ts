@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {memberAnchor, memberIdParts, namespacePath, typePath} from './addresses';
+import type {DocId} from './facts';
+
+describe('the address of a page', () => {
+  it('is the full name in lower case, with arity and nesting', () => {
+    expect(typePath({id: 'T:Box2D.Collision.b2DynamicTree`1.b2TreeNode' as DocId})).toBe(
+      '/docs/api/box2d.collision.b2dynamictree-1.b2treenode',
+    );
+    expect(namespacePath('Cocos2D.sprite_nodes')).toBe('/docs/api/cocos2d.sprite_nodes');
+  });
+});
+
+describe("a member's anchor", () => {
+  it.each([
+    ['P:Cocos2D.CCNode.Position', 'Position'],
+    ['F:Cocos2D.CCAction.kInvalidTag', 'kInvalidTag'],
+    ['E:Cocos2D.CCGame.Started', 'Started'],
+    ['M:Cocos2D.CCNode.RunAction(Cocos2D.CCAction)', 'RunAction-CCAction'],
+    ['M:Cocos2D.CCNode.Cleanup', 'Cleanup-void'],
+    ['M:Cocos2D.CCNode.#ctor', 'constructor-void'],
+    ['M:Cocos2D.CCSprite.#ctor(System.String,Cocos2D.CCRect)', 'constructor-String-CCRect'],
+    ['P:Cocos2D.CCRawList`1.Item(System.Int32)', 'this-Int32'],
+    ['M:Cocos2D.CCPoint.op_Addition(Cocos2D.CCPoint,Cocos2D.CCPoint)', 'op_Addition-CCPoint-CCPoint'],
+    ['M:Cocos2D.CCPoint.op_Implicit(Game.Vector)~Cocos2D.CCPoint', 'op_Implicit-Vector-to-CCPoint'],
+    [
+      'M:G.N.Add(System.Collections.Generic.List{G.N},System.Single[],System.Int32[0:,0:])',
+      'Add-List.N-Single.array-Int32.array2',
+    ],
+    ['M:G.N.Get(System.Int32@,System.Byte*)', 'Get-Int32.ref-Byte.pointer'],
+    ['M:G.N`1.Find``1(`0,System.Func{``0,System.Int32})', 'Find.1-T0-Func.M0.Int32'],
+    ['M:G.Pool{X}.Slot.Use(G.Pool{System.Int32}.Slot)', 'Use-Slot'],
+  ])('%s is #%s', (id, anchor) => {
+    expect(memberAnchor(id as DocId)).toBe(anchor);
+  });
+
+  it('can not be made from what is no member', () => {
+    expect(() => memberIdParts('T:Cocos2D.CCNode' as DocId)).toThrow("is not a member's documentation id");
+  });
+});

@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {definitionName, formatTypeName, parseTypeName, substituteTypeParameters, typeArguments} from './typeName';
+
+describe('parseTypeName', () => {
+  it('takes a generic type with a nested one apart', () => {
+    expect(parseTypeName('Game.Pool{System.Int32[]}.Slot')).toEqual({
+      kind: 'named',
+      segments: [
+        {
+          name: 'Game.Pool',
+          arguments: [
+            {kind: 'array', rank: 1, element: {kind: 'named', segments: [{name: 'System.Int32', arguments: []}]}},
+          ],
+        },
+        {name: 'Slot', arguments: []},
+      ],
+    });
+  });
+
+  it('tells a type parameter of the type from one of the method', () => {
+    expect(parseTypeName('`1')).toEqual({kind: 'typeParameter', owner: 'type', index: 1});
+    expect(parseTypeName('``0')).toEqual({kind: 'typeParameter', owner: 'method', index: 0});
+  });
+
+  it.each([
+    'Cocos2D.CCNode',
+    'System.Int32[0:,0:][]',
+    'System.Byte**',
+    'Game.Pool{`0,System.Func{``0,Game.Node[]}}.Page{`1}',
+    'Game.Snake_case2',
+  ])('is undone by formatTypeName: %s', (name) => {
+    expect(formatTypeName(parseTypeName(name))).toBe(name);
+  });
+
+  it.each(['', 'List{', 'List{}', 'A..B', 'int[', 'A}', '`', 'A B'])('refuses "%s"', (name) => {
+    expect(() => parseTypeName(name)).toThrow(`"${name}" is not a type's name`);
+  });
+});
+
+describe('a generic type', () => {
+  it('has a definition and arguments, those of the outer type first', () => {
+    const type = parseTypeName('Game.Pool{System.Int32}.Page{System.String}');
+    if (type.kind !== 'named') throw new Error('named');
+    expect(definitionName(type)).toBe('Game.Pool`1.Page`1');
+    expect(typeArguments(type).map(formatTypeName)).toEqual(['System.Int32', 'System.String']);
+  });
+
+  it("gets arguments in the place of the type's parameters, not of the method's", () => {
+    const substituted = substituteTypeParameters(parseTypeName('System.Func{`0[],``0,`1}'), [
+      parseTypeName('Game.Node'),
+    ]);
+    expect(formatTypeName(substituted)).toBe('System.Func{Game.Node[],``0,`1}');
+  });
+});

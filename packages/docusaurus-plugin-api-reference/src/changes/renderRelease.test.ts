@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+import type {ChangesData} from './changesData';
+import {previousRelease, renderAllReleases, renderRelease} from './renderRelease';
+
+const data: ChangesData = {
+  releases: ['2.4.0', '2.4.0.1', '2.4.1', '2.4.2', '2.4.2.1', '2.4.2.2', '2.4.3'],
+  types: [{name: 'CCNode', href: '/docs/api/cocos2d.ccnode'}, {name: 'CCTimer'}],
+  symbols: [{type: 0, member: 'Pause()', anchor: 'Pause-void'}, {type: 0, member: 'Stop()'}, {type: 1}],
+  changes: [{added: [0]}, {added: [2]}, {}, {removed: [1]}, {}, {}],
+};
+
+describe('previousRelease', () => {
+  it('is the one whose post came before, patch releases aside', () => {
+    expect(previousRelease(data, '2.4.3')).toBe('2.4.2');
+    expect(previousRelease(data, '2.4.1')).toBe('2.4.0');
+  });
+
+  it('is the release right before a patch release', () => {
+    expect(previousRelease(data, '2.4.2.2')).toBe('2.4.2.1');
+    expect(previousRelease(data, '2.4.2.1')).toBe('2.4.2');
+  });
+
+  it('is none for the first release of the history', () => {
+    expect(previousRelease(data, '2.4.0')).toBeUndefined();
+  });
+
+  it('refuses an unknown release and says which ones there are', () => {
+    expect(() => previousRelease(data, '2.3')).toThrow(
+      'There is no release "2.3" in the history of the API. Known: 2.4.0, 2.4.0.1, 2.4.1',
+    );
+  });
+});
+
+describe('renderRelease', () => {
+  it('says what it compares, and which patch release a change came with', () => {
+    const html = renderRelease(data, '2.4.1');
+    expect(html).toContain(
+      '<p>Compared with 2.4.0, the patch release 2.4.0.1 included; what came with one of them says so.</p>',
+    );
+    expect(html).toContain('<code>Pause()</code></a> <small>2.4.0.1</small>');
+    expect(html).toContain('<li><code>CCTimer</code></li>');
+  });
+
+  it('says that nothing changed', () => {
+    expect(renderRelease(data, '2.4.2')).toContain('<p>Nothing has changed since 2.4.1.</p>');
+  });
+
+  it('tells what the patch releases changed afterwards', () => {
+    expect(renderRelease(data, '2.4.2')).toContain(
+      'Then follow <a href="/docs/api/changes?from=2.4.2&amp;to=2.4.2.2">the patch releases 2.4.2.1 to 2.4.2.2</a>: 1 removed.',
+    );
+  });
+
+  it('begins the history with its first release', () => {
+    expect(renderRelease(data, '2.4.0')).toMatch(/^<p>The history of the API begins with 2\.4\.0\. Then follows /);
+  });
+
+  it('links to what changed up to the newest release, and from that one to the page', () => {
+    expect(renderRelease(data, '2.4.1')).toContain(
+      '<a href="/docs/api/changes?from=2.4.1&amp;to=2.4.3">all that changed from 2.4.1 to 2.4.3</a>',
+    );
+    expect(renderRelease(data, '2.4.3')).toContain('<a href="/docs/api/changes">Compare other releases</a>');
+  });
+});
+
+describe('renderAllReleases', () => {
+  it('folds each release, the newest first, and does not fold those without a change', () => {
+    const html = renderAllReleases(data);
+    const places = ['>2.4.3:', '>2.4.2.1<', '>2.4.1<', '>2.4.0:'].map((text) => html.indexOf(text));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(html).toContain('<summary><h3>2.4.2.1</h3> <span>1 removed</span></summary>');
+    expect(html).toContain('<p class="changes-quiet">2.4.3: no change</p>');
+    expect(html).toContain('<p class="changes-quiet">2.4.0: the history begins</p>');
+  });
+});

@@ -1,0 +1,96 @@
+// <api-compare>: compares two releases, which the address names. The form in it is plain HTML.
+import type {ChangesData} from '../changes/changesData';
+import {composeChanges} from '../changes/composeChanges';
+import {readComparison, type Comparison} from '../changes/readComparison';
+import {countsText, renderChanges} from '../changes/renderChanges';
+
+/** Everything that changed; loaded when the first comparison is asked for. */
+let loading: Promise<ChangesData> | undefined;
+
+// An element of its own is told when it comes into the page, however the reader has got there.
+if (typeof customElements !== 'undefined' && !customElements.get('api-compare')) {
+  customElements.define(
+    'api-compare',
+    class extends HTMLElement {
+      private leaving?: AbortController;
+
+      connectedCallback(): void {
+        this.leaving = new AbortController();
+        const {signal} = this.leaving;
+        this.addEventListener('submit', (event) => ask(this, event), {signal});
+        addEventListener('popstate', () => void answer(this), {signal});
+        void answer(this);
+      }
+
+      disconnectedCallback(): void {
+        this.leaving?.abort();
+      }
+    },
+  );
+}
+
+/** Puts the question into the address, so that it can be shared and gone back to. */
+function ask(element: HTMLElement, event: SubmitEvent): void {
+  event.preventDefault();
+  const query = new URLSearchParams(selectsOf(element).map(({name, value}) => [name, value]));
+  history.pushState(null, '', `?${query.toString()}`);
+  void answer(element);
+}
+
+async function answer(element: HTMLElement): Promise<void> {
+  const {search} = location;
+  const question = readComparison(new URLSearchParams(search), releasesOf(element));
+  if (!question || 'problem' in question) {
+    show(element, question?.problem ?? '', '');
+    return;
+  }
+  for (const select of selectsOf(element)) select.value = select.name === 'from' ? question.from : question.to;
+  try {
+    const data = await load(element.dataset['source'] ?? '');
+    // The reader may have asked something else meanwhile.
+    if (location.search === search) compare(element, data, question);
+  } catch {
+    show(element, 'The changes could not be loaded. Try again, or look at the releases one by one below.', '');
+  }
+}
+
+function selectsOf(element: HTMLElement): HTMLSelectElement[] {
+  return [...element.querySelectorAll('select')];
+}
+
+/** Oldest first; the form offers the newest first. */
+function releasesOf(element: HTMLElement): string[] {
+  return [...(selectsOf(element)[0]?.options ?? [])].map(({value}) => value).reverse();
+}
+
+function compare(
+  element: HTMLElement,
+  data: ChangesData,
+  {from, to, swapped}: Exclude<Comparison, {problem: string}>,
+): void {
+  const changes = composeChanges(data, from, to);
+  const order = swapped ? `${from} is the older one, so it comes first. ` : '';
+  const counts = countsText(changes);
+  const result = counts === '' ? `The API is the same in ${from} and ${to}.` : `From ${from} to ${to}: ${counts}.`;
+  show(element, order + result, renderChanges(data, changes, {to, level: 3}));
+}
+
+/** The text is announced to screen readers, the list is not. */
+function show(element: HTMLElement, text: string, html: string): void {
+  const [status, result] = element.querySelectorAll('[role="status"], [data-result]');
+  if (status) status.textContent = text;
+  if (result) result.innerHTML = html;
+}
+
+async function load(source: string): Promise<ChangesData> {
+  loading ??= fetch(source).then(async (response) => {
+    if (!response.ok) throw new Error(`${source} answered with status ${response.status}.`);
+    return (await response.json()) as ChangesData;
+  });
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}

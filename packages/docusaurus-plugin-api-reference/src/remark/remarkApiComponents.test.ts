@@ -1,0 +1,59 @@
+import path from 'node:path';
+import {compile} from '@mdx-js/mdx';
+import {describe, expect, it} from 'vitest';
+import {remarkApiComponents} from './remarkApiComponents';
+
+const fixtures = path.join(import.meta.dirname, '../../fixtures/components');
+const options = {
+  factsDir: path.join(fixtures, 'facts'),
+  historyDir: path.join(fixtures, 'history'),
+  topicsFile: path.join(fixtures, 'topics.yaml'),
+  tasksFile: path.join(fixtures, 'tasks.yaml'),
+};
+
+async function compilePage(markdown: string): Promise<string> {
+  const file = {path: 'page.mdx', value: markdown};
+  return String(await compile(file, {remarkPlugins: [[remarkApiComponents, options]], jsx: true}));
+}
+
+describe('remarkApiComponents', () => {
+  it.each(['ApiIndex', 'ApiTasks', 'ApiAreas', 'ApiReleases', 'ApiCompare'])(
+    'lets a page with <%s /> import it, and only it',
+    async (name) => {
+      const page = await compilePage(`Text.\n\n<${name} />\n\n<${name} />\n`);
+      expect(page.match(/^import .*@theme.*$/gm)).toEqual([`import ${name} from "@theme/${name}";`]);
+    },
+  );
+
+  it('leaves pages without components alone', async () => {
+    expect(await compilePage('Text.')).not.toContain('@theme');
+  });
+
+  it('gives the index, the tasks and the areas their views', async () => {
+    const page = await compilePage('<ApiIndex />\n\n<ApiTasks />\n\n<ApiAreas />\n');
+    expect(page).toContain('&quot;letter&quot;:&quot;N&quot;');
+    expect(page).toContain('&quot;task&quot;:&quot;show a picture&quot;');
+    expect(page).toContain('/docs/api/cocos2d#scene-graph');
+  });
+
+  it('gives a post the changes of its release', async () => {
+    const page = await compilePage('<ApiChanges release="2.4.1" />');
+    expect(page).toContain('Compared with 2.4.0.');
+    expect(page).toContain('Run(CCRawList&amp;lt;CCNode&amp;gt;)');
+  });
+
+  it('gives the comparison all releases', async () => {
+    expect(await compilePage('<ApiCompare />')).toContain('releases="2.4.0 2.4.1"');
+  });
+
+  it.each([
+    [
+      'an unknown release',
+      'Text.\n\n<ApiChanges release="2.3" />',
+      'page.mdx:3: There is no release "2.3" in the history of the API. Known: 2.4.0, 2.4.1.',
+    ],
+    ['no release', '<ApiChanges />', 'page.mdx:1: <ApiChanges> needs release="…"'],
+  ])('stops at %s, naming file and line', async (_what, markdown, message) => {
+    await expect(compilePage(markdown)).rejects.toThrow(message);
+  });
+});

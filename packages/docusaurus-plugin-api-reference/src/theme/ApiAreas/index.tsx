@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {AreasView} from '../../overview';
+import '../ApiIndex/index.css';
+
+/** Namespaces and their topics. The view is put here as JSON by remarkApiComponents. */
+export default function ApiAreas({view = '{"namespaces":[]}'}: {readonly view?: string}): ReactNode {
+  const {namespaces} = JSON.parse(view) as AreasView;
+  return (
+    <div className="api-areas">
+      {namespaces.map(({link, count, topics}) => (
+        <section key={link.href}>
+          <h3>
+            <Link to={link.href}>
+              <code>{link.text}</code>
+            </Link>{' '}
+            <span className="api-kind">{countText(count)}</span>
+          </h3>
+          <ul>
+            {topics.map((topic) => (
+              <li key={topic.link.href}>
+                <span>
+                  <Link to={topic.link.href}>{topic.link.text}</Link>{' '}
+                  {topics.length > 1 && <span className="api-kind">{topic.count}</span>}
+                </span>
+                <span>{topic.summary}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 type' : `${count} types`;
+}
