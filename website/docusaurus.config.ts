@@ -6,6 +6,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Config} from '@docusaurus/types';
 import type {ApiOptions} from 'docusaurus-plugin-api-reference';
 import type {CodeSamplesOptions} from 'docusaurus-plugin-code-samples';
+import {remarkApiComponents, type ApiComponentsOptions} from 'docusaurus-plugin-api-reference/remark';
 import {remarkCodeSamples} from 'docusaurus-plugin-code-samples/remark';
 import {headTags} from './headTags';
 import {docsRepositoryUrl} from './links';
@@ -18,9 +19,21 @@ const codeSamples: CodeSamplesOptions = {
   sourceUrl: `${docsRepositoryUrl}/blob/main`,
 };
 
+const apiDir = path.resolve(__dirname, '../api');
+
+const apiComponents: ApiComponentsOptions = {
+  factsDir: path.join(apiDir, 'facts'),
+  historyDir: path.join(apiDir, 'history'),
+  topicsFile: path.join(apiDir, 'topics.yaml'),
+  tasksFile: path.join(apiDir, 'tasks.yaml'),
+};
+
 const content = {
   editUrl: `${docsRepositoryUrl}/edit/main/website/`,
-  remarkPlugins: [[remarkCodeSamples, codeSamples]],
+  remarkPlugins: [
+    [remarkCodeSamples, codeSamples],
+    [remarkApiComponents, apiComponents],
+  ],
 } satisfies Partial<DocsOptions & BlogOptions & PagesOptions>;
 
 const docs: DocsOptions = {
@@ -32,19 +45,18 @@ const docs: DocsOptions = {
   showLastUpdateTime: true,
 };
 
-const apiDir = path.resolve(__dirname, '../api');
-
 const api: ApiOptions = {
-  factsDir: path.join(apiDir, 'facts'),
-  historyDir: path.join(apiDir, 'history'),
+  ...apiComponents,
   descriptionsDir: path.join(apiDir, 'descriptions'),
-  topicsFile: path.join(apiDir, 'topics.yaml'),
   mentioning: [
     {dir: path.resolve(__dirname, 'docs'), address: '/docs/'},
     {dir: path.resolve(__dirname, 'blog'), address: '/blog/'},
   ],
-  pages: [{label: 'Introduction', href: '/docs/api/introduction'}],
-  intro: {title: 'Introduction', permalink: '/docs/api/introduction'},
+  pages: [
+    {label: 'Introduction', href: '/docs/api/introduction'},
+    {label: 'What changed', href: '/docs/api/changes'},
+  ],
+  intro: {title: 'What changed', permalink: '/docs/api/changes'},
   editUrl: `${docsRepositoryUrl}/edit/main/`,
   samples: codeSamples,
   watch: [apiDir],

@@ -39,7 +39,7 @@ const sidebars: SidebarsConfig = {
       'more-help',
     ]),
   ],
-  api: ['api/introduction'],
+  api: ['api/introduction', 'api/changes'],
   tutorials: ['tutorials/introduction'],
 };
 

@@ -2,9 +2,10 @@ import type {DocId, InheritableType, TypeFacts, TypeKind} from 'api-model';
 import {mergePlatforms, type MergedPlatforms, type PlatformFacts} from './merge/mergePlatforms';
 import type {Build} from './project/loadBuilds';
 import type {TypeReader} from './readTypes';
-import {linkOverrides} from './resolve/linkOverrides';
+import {type LinkedOverrides, linkOverrides} from './resolve/linkOverrides';
 import {resolveBuild} from './resolve/resolveBuild';
 import {SourceError} from './SourceError';
+import type {TypeSyntaxPart} from './syntax/declarations';
 
 /** What the extraction works on: nothing in it is special to the engine. */
 export interface ExtractionInput {
@@ -25,27 +26,49 @@ export interface ExtractedFacts extends MergedPlatforms {
 
 /** The public API of all builds together. Throws a SourceError where the source can't be understood. */
 export function extractFacts(input: ExtractionInput, reader: TypeReader): ExtractedFacts {
-  const unresolvedOverrides = new Set<DocId>();
-  const builds = input.builds.map((build): PlatformFacts => {
+  // Builds that compile the same declarations have the same facts: macOS and DesktopGL as built on macOS, for one.
+  const known: {readonly parts: readonly TypeSyntaxPart[]; readonly linked: LinkedOverrides}[] = [];
+  const builds = input.builds.map((build): PlatformFacts & LinkedOverrides => {
     input.onProgress?.(build.platform);
-    const {types, unresolved} = linkOverrides(buildFacts(build, input, reader), input.externalBases);
-    for (const id of unresolved) unresolvedOverrides.add(id);
-    return {platform: build.platform, types};
+    const parts = readParts(build, input.texts, reader);
+    let same = known.find((other) => haveSameItems(other.parts, parts));
+    if (!same) {
+      const types = resolveParts(build, parts, input.external);
+      same = {parts, linked: linkOverrides(types, input.externalBases)};
+      known.push(same);
+    }
+    return {platform: build.platform, ...same.linked};
   });
-  return {...mergePlatforms(builds), unresolvedOverrides: [...unresolvedOverrides].sort()};
+  const unresolved = new Set(builds.flatMap((build) => build.unresolved));
+  return {...mergePlatforms(builds), unresolvedOverrides: [...unresolved].sort()};
 }
 
-/** The public API of one build. */
+/** The public API of one build, without what it overrides and implements. */
 export function buildFacts(
   build: Build,
-  input: Omit<ExtractionInput, 'builds' | 'externalBases'>,
+  input: Pick<ExtractionInput, 'texts' | 'external'>,
   reader: TypeReader,
 ): readonly TypeFacts[] {
-  const assemblies = new Map(build.files.map(({path, assembly}) => [path, assembly]));
-  const parts = build.files.flatMap(({path, symbols}) => {
-    const text = input.texts.get(path);
+  return resolveParts(build, readParts(build, input.texts, reader), input.external);
+}
+
+function readParts(build: Build, texts: ReadonlyMap<string, string>, reader: TypeReader): readonly TypeSyntaxPart[] {
+  return build.files.flatMap(({path, symbols}) => {
+    const text = texts.get(path);
     if (text === undefined) throw new SourceError(path, 1, 'This file is compiled, but it was not read.');
     return reader.types(path, text, symbols);
   });
-  return resolveBuild({parts, assemblyOf: (file) => assemblies.get(file) ?? '', external: input.external});
+}
+
+function resolveParts(
+  build: Build,
+  parts: readonly TypeSyntaxPart[],
+  external: ReadonlyMap<string, TypeKind>,
+): readonly TypeFacts[] {
+  const assemblies = new Map(build.files.map(({path, assembly}) => [path, assembly]));
+  return resolveBuild({parts, assemblyOf: (file) => assemblies.get(file) ?? '', external});
+}
+
+function haveSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
 }

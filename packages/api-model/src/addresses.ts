@@ -49,11 +49,11 @@ export interface MemberIdParts {
 /** Takes a member's documentation id apart. Throws when it is none. */
 export function memberIdParts(id: DocId): MemberIdParts {
   const match =
-    /^[MPFE]:(?<type>[^(~]+)\.(?<name>[^.(~`]+)(?:``(?<arity>\d+))?(?:\((?<list>.*)\))?(?:~(?<conversion>.+))?$/u.exec(
+    /^[A-Z]:(?<type>[^(~]+)\.(?<name>[^.(~`]+)(?:``(?<arity>\d+))?(?:\((?<list>.*)\))?(?:~(?<conversion>.+))?$/u.exec(
       id,
     );
   const {type, name, arity, list, conversion} = match?.groups ?? {};
-  if (!type || !name) throw new Error(`"${id}" is not a member's documentation id.`);
+  if (!type || !name || id.startsWith('T:')) throw new Error(`"${id}" is not a member's documentation id.`);
   return {
     type,
     name,

@@ -119,7 +119,7 @@ class Visibility {
   }
 
   add(member: MemberFacts): void {
-    if (!isOverloadable(member)) this.others.add(member.name);
+    if (!hasOverloads(member)) this.others.add(member.name);
     else {
       this.signatures.add(memberSignature(member));
       this.methods.add(member.name);
@@ -128,11 +128,11 @@ class Visibility {
 
   allows(member: MemberFacts): boolean {
     if (this.others.has(member.name)) return false;
-    return isOverloadable(member) ? !this.signatures.has(memberSignature(member)) : !this.methods.has(member.name);
+    return hasOverloads(member) ? !this.signatures.has(memberSignature(member)) : !this.methods.has(member.name);
   }
 }
 
-function isOverloadable({kind}: MemberFacts): boolean {
+function hasOverloads({kind}: MemberFacts): boolean {
   return kind === 'method' || kind === 'indexer';
 }
 

@@ -80,7 +80,8 @@ function relations(type: TypeFacts, input: MachineInput): Relations {
   const {linked} = input.names;
   const chain = linked.baseChain(type);
   const outermost = chain.at(-1) ?? type;
-  const external = outermost.baseType === undefined ? [] : [namedType(outermost.baseType, outermost, input)];
+  const {baseType = 'System.Object'} = outermost;
+  const external = baseType === 'System.Object' ? [] : [namedType(baseType, outermost, input)];
   return {
     ...unlessEmpty('baseTypes', [...chain.map((base) => ownType(base, input)), ...external]),
     ...unlessEmpty(

@@ -1,4 +1,5 @@
 import type {List, PhrasingContent, RootContent, Table, TableRow} from 'mdast';
+import type {Alert, AlertKind} from '../descriptions';
 import {toPlainText} from '../text/toPlainText';
 import {xmlElement, xmlText, type Xml} from './xml';
 
@@ -58,10 +59,7 @@ function blockToXml(block: RootContent): readonly Xml[] {
     case 'heading':
       return [xmlElement('para', {}, [xmlElement('b', {}, inlineToXml(block.children))])];
     case 'alert':
-      return [
-        xmlElement('para', {}, [xmlElement('b', {}, [xmlText(block.kind.toUpperCase())])]),
-        ...block.children.flatMap(blockToXml),
-      ];
+      return alertToXml(block);
     case 'blockquote':
       return block.children.flatMap(blockToXml);
     case 'list':
@@ -73,6 +71,16 @@ function blockToXml(block: RootContent): readonly Xml[] {
     default:
       return [];
   }
+}
+
+const alertTitles: Readonly<Record<AlertKind, string>> = {note: 'Note', tip: 'Tip', warning: 'Warning'};
+
+/** Documentation tags know no alerts: the word stands in front of the text. */
+function alertToXml({kind, children}: Alert): readonly Xml[] {
+  const [first, ...rest] = children;
+  const title = xmlElement('b', {}, [xmlText(`${alertTitles[kind]}:`)]);
+  if (first?.type !== 'paragraph') return [xmlElement('para', {}, [title]), ...children.flatMap(blockToXml)];
+  return [xmlElement('para', {}, [title, xmlText(' '), ...inlineToXml(first.children)]), ...rest.flatMap(blockToXml)];
 }
 
 function listToXml(list: List): Xml {

@@ -20,12 +20,15 @@ describe('parseTypeDescription', () => {
   });
 
   it('takes the marker out of an alert', () => {
-    const {description} = parseTypeDescription('---\nchecked: 2.5.0\n---\n\n# A\n\nB.\n\n> [!TIP]\n> Do *it*.', 'N/A.md');
+    const {description} = parseTypeDescription(
+      '---\nchecked: 2.5.0\n---\n\n# A\n\nB.\n\n> [!TIP]\n> Do *it*.',
+      'N/A.md',
+    );
     expect(description.remarks).toMatchObject([{type: 'alert', kind: 'tip'}]);
     expect(toString(description.remarks)).toBe('Do it.');
   });
 
-  it('reads type parameters from the list behind a type\'s summary, and leaves other lists in the remarks', () => {
+  it("reads type parameters from the list behind a type's summary, and leaves other lists in the remarks", () => {
     const list = (items: string): TypeDescription =>
       parseTypeDescription(`---\nchecked: 2.5.0\n---\n\n# A<T>\n\nB.\n\n${items}`, 'N/A-1.md').description;
     expect(list('- `T`: What it holds.\n').terms.map(({name}) => name)).toEqual(['T']);
@@ -33,7 +36,8 @@ describe('parseTypeDescription', () => {
   });
 
   it('keeps operators and generics of headings as they are written', () => {
-    const markdown = '---\nchecked: 2.5.0\n---\n\n# A<T>\n\nB.\n\n## operator *(A, B)\n\nC.\n\n## Get(List<T>, A\\*)\n\nD.\n';
+    const markdown =
+      '---\nchecked: 2.5.0\n---\n\n# A<T>\n\nB.\n\n## operator *(A, B)\n\nC.\n\n## Get(List<T>, A\\*)\n\nD.\n';
     const {description} = parseTypeDescription(markdown, 'N/A-1.md');
     expect(description.title).toBe('A<T>');
     expect(description.members.map(({heading}) => heading)).toEqual(['operator *(A, B)', 'Get(List<T>, A*)']);
@@ -83,7 +87,16 @@ function outline(type: TypeDescription): unknown {
   };
 }
 
-function memberOutline({heading, position, summary, terms, returns, exceptions, see, remarks}: MemberDescription): unknown {
+function memberOutline({
+  heading,
+  position,
+  summary,
+  terms,
+  returns,
+  exceptions,
+  see,
+  remarks,
+}: MemberDescription): unknown {
   return {
     heading,
     line: position.line,

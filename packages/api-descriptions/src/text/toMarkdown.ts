@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import type {Alert} from '../descriptions';
 
 const processor = unified()
-  .use(remarkGfm)
+  .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '*', rule: '-', handlers: {alert: writeAlert}});
 
 /** Block content as GitHub's Markdown, without a line break at the end. */
@@ -13,9 +13,9 @@ export function toMarkdown(blocks: readonly RootContent[]): string {
   return processor.stringify({type: 'root', children: [...blocks]}).trimEnd();
 }
 
-/** A paragraph's content as Markdown. */
+/** A paragraph's content as Markdown, on one line. */
 export function toInlineMarkdown(words: readonly PhrasingContent[]): string {
-  return words.length === 0 ? '' : toMarkdown([{type: 'paragraph', children: [...words]}]);
+  return words.length === 0 ? '' : toMarkdown([{type: 'paragraph', children: [...words]}]).replace(/\s*\n\s*/g, ' ');
 }
 
 type Handlers = NonNullable<NonNullable<Parameters<typeof remarkStringify>[0]>['handlers']>;

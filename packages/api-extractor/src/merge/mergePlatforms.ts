@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {
   compareMembers,
   compareText,
@@ -98,11 +99,9 @@ function mergeDeclaration<T extends TypeFacts | MemberFacts>(
 }
 
 function differingFields(a: object, b: object, ignored: readonly string[]): readonly string[] {
-  const [left, right] = [Object.entries(a), Object.entries(b)].map(
-    (entries) => new Map(entries.map(([key, value]) => [key, JSON.stringify(value)])),
-  );
-  const keys = new Set([...(left?.keys() ?? []), ...(right?.keys() ?? [])]);
-  return [...keys].filter((key) => !ignored.includes(key) && left?.get(key) !== right?.get(key));
+  const [left, right] = [a, b] as readonly Readonly<Record<string, unknown>>[];
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].filter((key) => !ignored.includes(key) && !isDeepStrictEqual(left?.[key], right?.[key]));
 }
 
 function platformsOf(variants: readonly Variant<unknown>[]): readonly Platform[] {

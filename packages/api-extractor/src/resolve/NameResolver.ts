@@ -10,6 +10,7 @@ import {
 import type {TypeDeclaration} from '../merge/mergePartialTypes';
 import {SourceError} from '../SourceError';
 import {keywordType} from '../syntax/keywordTypes';
+import {namespacesOf, parentOf, selfType, typeParameterNames} from './declaredTypes';
 import type {NamePart, NameSyntax, NamespaceScope, TypeParameterSyntax, TypeSyntax} from '../syntax/declarations';
 
 /** Where a name stands: what is looked up from there. */
@@ -234,23 +235,6 @@ export class NameResolver {
   }
 }
 
-/** The names of a type's parameters, those of the types around it first. */
-export function typeParameterNames(type: TypeDeclaration | undefined): readonly string[] {
-  return type ? [...typeParameterNames(type.declaring), ...type.parts[0].typeParameters.map(({name}) => name)] : [];
-}
-
-function selfType(type: TypeDeclaration): NamedType {
-  const outer = type.declaring ? selfType(type.declaring).segments : [];
-  const first = typeParameterNames(type.declaring).length;
-  const list = type.parts[0].typeParameters.map((_, index) => ({
-    kind: 'typeParameter' as const,
-    owner: 'type' as const,
-    index: first + index,
-  }));
-  const name = outer.length > 0 || !type.namespace ? type.name : `${type.namespace}.${type.name}`;
-  return {kind: 'named', segments: [...outer, {name, arguments: list}]};
-}
-
 function named(name: string, list: readonly ParsedTypeName[]): NamedType {
   return {kind: 'named', segments: [{name, arguments: list}]};
 }
@@ -274,23 +258,4 @@ function arityName({name, arguments: list}: NamePart): string {
 
 function nameText({alias, parts}: NameSyntax): string {
   return `${alias && alias !== 'global' ? `${alias}::` : ''}${parts.map(({name}) => name).join('.')}`;
-}
-
-function parentOf(namespace: string): string {
-  return namespace.includes('.') ? namespace.slice(0, namespace.lastIndexOf('.')) : '';
-}
-
-function namespacesOf(
-  types: ReadonlyMap<string, TypeDeclaration>,
-  external: ReadonlyMap<string, TypeKind>,
-): ReadonlySet<string> {
-  const namespaces = new Set<string>();
-  const add = (namespace: string) => {
-    for (let current = namespace; current && !namespaces.has(current); current = parentOf(current))
-      namespaces.add(current);
-  };
-  for (const {namespace} of types.values()) add(namespace);
-  for (const name of external.keys()) add(parentOf(name));
-  for (const name of [...types.keys(), ...external.keys()]) namespaces.delete(name);
-  return namespaces;
 }

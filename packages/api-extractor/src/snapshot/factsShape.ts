@@ -3,7 +3,7 @@ import {anyText, lineNumber, listOf, matching, oneOf, record, type Shape, text} 
 
 /** The shapes of api-model's facts, for files that may have been edited by hand or written by another version. */
 
-const documentationId = matching(/^[TMPFE]:./u, 'a documentation id');
+const documentationId = matching(/^[A-Z]:./u, 'a documentation id');
 const accessibility = oneOf('public', 'protected', 'protected internal');
 const source = record({file: text, line: lineNumber, endLine: lineNumber});
 const parameters = listOf(

@@ -1,0 +1,125 @@
+import path from 'node:path';
+import type {DocId, ReleaseChanges} from 'api-model';
+import {toString} from 'mdast-util-to-string';
+import {describe, expect, it} from 'vitest';
+import {loadDescriptions} from '../loadDescriptions';
+import {parseNamespaceDescription, parseTypeDescription} from '../parse/parseDescription';
+import {formatProblem} from '../problem';
+import {api, packageDir, readFixture} from '../testing/fixtureApi';
+import {bindDescriptions} from './bindDescriptions';
+import type {BoundDescriptions} from './boundDescriptions';
+
+const {descriptions, problems: readingProblems} = await loadDescriptions(
+  path.join(packageDir, 'fixtures/descriptions'),
+  packageDir,
+);
+const bound = bindDescriptions(descriptions, api);
+const summaryOf = (id: string): string | undefined => {
+  const words = bound.members.get(id as DocId);
+  return words && toString(words.description.summary);
+};
+
+function bindText(body: string, file: string, releases: readonly ReleaseChanges[] = []): BoundDescriptions {
+  const {description} = parseTypeDescription(`---\nchecked: 2.5.0\n---\n\n${body}`, file);
+  return bindDescriptions({namespaces: [], types: [description]}, api, releases);
+}
+const problemsOf = (body: string, file: string, releases?: readonly ReleaseChanges[]): readonly string[] =>
+  bindText(body, file, releases).problems.map((problem) => `${problem.kind} ${formatProblem(problem)}`);
+
+describe('bindDescriptions', () => {
+  it('finds no fault in sound descriptions', () => {
+    expect([...readingProblems, ...bound.problems].map(formatProblem)).toEqual([]);
+    expect([...bound.namespaces.keys()]).toEqual(['Game']);
+    expect([...bound.types.keys()]).toEqual(['T:Game.CCNode']);
+  });
+
+  it.each([
+    ['P:Game.CCNode.Item(System.Int32)', 'The child at a place.'],
+    ['M:Game.CCNode.Find``1(System.String)', 'Looks for a child.'],
+    ['M:Game.CCNode.op_Addition(Game.CCNode,Game.CCNode)', 'Puts one node into another.'],
+    ['M:Game.CCNode.op_Implicit(Game.CCNode)~System.Single', "The node's angle."],
+    ['M:Game.CCNode.#ctor', 'Makes a node.'],
+    ['M:Game.CCNode.#ctor(System.String)', 'Makes a node.'],
+    ['M:Game.CCNode.Schedule(System.Action{System.Single})', 'Calls a method every frame.'],
+    ['M:Game.CCNode.Schedule(System.Action{System.Single},System.Single)', 'Calls a method in intervals.'],
+  ])('gives %s its words', (id, summary) => {
+    expect(summaryOf(id)).toBe(summary);
+  });
+
+  it('tells parameters from type parameters, and keeps only those that an overload has', () => {
+    const find = bound.members.get('M:Game.CCNode.Find``1(System.String)' as DocId);
+    expect([find?.typeParameters, find?.parameters].map((terms) => terms?.map(({name}) => name))).toEqual([
+      ['T'],
+      ['name'],
+    ]);
+    const schedule = bound.members.get('M:Game.CCNode.Schedule(System.Action{System.Single})' as DocId);
+    expect(schedule).toMatchObject({group: true, parameters: [{name: 'selector'}]});
+  });
+
+  it('hands words on to what overrides a member, and says whose they are', () => {
+    expect(bound.members.get('M:Game.CCSprite.Update(System.Single)' as DocId)).toMatchObject({
+      inheritedFrom: 'M:Game.CCNode.Update(System.Single)',
+      writtenFor: 'T:Game.CCNode',
+      parameters: [{name: 'dt'}],
+    });
+  });
+
+  it('hands words on from an interface to what implements it', () => {
+    const {members} = bindText('# ICCUpdatable\n\nA.\n\n## Update(float)\n\nB.\n', 'Game/ICCUpdatable.md');
+    expect(members.get('M:Game.CCSprite.Update(System.Single)' as DocId)?.inheritedFrom).toBe(
+      'M:Game.ICCUpdatable.Update(System.Single)',
+    );
+  });
+
+  it('names file and line of everything that fits nothing', () => {
+    const {description} = parseTypeDescription(readFixture('broken/Bind.md'), 'Game/CCNode.md');
+    const {problems} = bindDescriptions({namespaces: [], types: [description]}, api);
+    expect(problems.map(formatProblem)).toEqual(JSON.parse(readFixture('broken/Bind.json')));
+  });
+
+  it('tells overloads apart by ref where nothing else does', () => {
+    const list = '# CCList<T>\n\nA.\n\n';
+    const {members, problems} = bindText(`${list}## Add(T)\n\nB.\n\n## Add(ref T)\n\nC.\n`, 'Game/CCList-1.md');
+    expect(problems).toEqual([]);
+    expect([...members.values()].map(({description}) => description.heading)).toEqual(['Add(T)', 'Add(ref T)']);
+  });
+
+  it('allows the parameters of a delegate in its own words', () => {
+    const list = '# CCHandler\n\nA.\n\n- `sender`: B.\n- returns: C.\n';
+    expect(problemsOf(list, 'Game/CCHandler.md')).toEqual([]);
+    expect(problemsOf('# CCMode\n\nA.\n\n- returns: B.\n', 'Game/CCMode.md')).toEqual([
+      'broken Game/CCMode.md:9:1: "CCMode" returns nothing. Say it in the summary instead.',
+    ]);
+  });
+
+  it('reports words about a type, a namespace or a member that does not exist as orphaned', () => {
+    expect(problemsOf('# CCNod\n\nA.\n', 'Game/CCNod.md')).toEqual([
+      'orphaned Game/CCNod.md:1:1: There is no type for "Game/CCNod.md". Near names: Game/CCNode, Game/CCMode, Game/CCBody. Rename the file or remove it.',
+    ]);
+    expect(problemsOf('# CCSprite\n\nA.\n\n## RunAction(CCAction)\n\nB.\n', 'Game/CCSprite.md')).toEqual([
+      'orphaned Game/CCSprite.md:9:1: CCSprite does not declare "RunAction(CCAction)", it inherits it from CCNode. Describe it there, remove it here.',
+    ]);
+    const {description} = parseNamespaceDescription('---\nchecked: 2.5.0\n---\n\n# Gam\n\nA.\n', 'Gam.md');
+    expect(bindDescriptions({namespaces: [description], types: []}, api).problems.map(formatProblem)).toEqual([
+      'Gam.md:5:1: There is no namespace "Gam". Near names: Game. Rename the file or remove it.',
+    ]);
+  });
+
+  it('reports words that are older than a change of what they describe as stale', () => {
+    const text = '# CCNode\n\nA.\n\n## Schedule\n\nB.\n\n## RunAction(CCAction)\n\nC.\n';
+    const {description} = parseTypeDescription(`---\nchecked: 2.4.10\n---\n\n${text}`, 'Game/CCNode.md');
+    const changes = (release: string): ReleaseChanges => ({
+      release,
+      previous: '2.4.0',
+      added: ['M:Game.CCNode.Schedule(System.Action{System.Single},System.Single)' as DocId],
+      removed: [],
+      changed: [{id: 'M:Game.CCNode.RunAction(Game.CCAction)' as DocId, before: 'void A()', after: 'int A()'}],
+      obsoleted: [],
+    });
+    const stale = bindDescriptions({namespaces: [], types: [description]}, api, [changes('2.4.9'), changes('2.5.0')]);
+    expect(stale.problems.map((problem) => `${problem.kind} ${formatProblem(problem)}`)).toEqual([
+      'stale Game/CCNode.md:9:1: "Schedule" got a new overload in 2.5.0, after these words were checked (2.4.10). Check the words again, then raise "checked".',
+      'stale Game/CCNode.md:13:1: "RunAction(CCAction)" changed in 2.5.0: `void A()` became `int A()`, after these words were checked (2.4.10). Check the words again, then raise "checked".',
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Snapshot, TypeFacts} from 'api-model';
+import {nameSnapshot, type ApiNames} from '../apiNames';
+
+/** Folder of the fixtures; positions in problems begin with the path from the package. */
+export const packageDir = path.join(import.meta.dirname, '../..');
+
+export function readFixture(file: string): string {
+  return fs.readFileSync(path.join(packageDir, 'fixtures', file), 'utf8');
+}
+
+/** A small made-up API. */
+export const api: ApiNames = nameSnapshot(JSON.parse(readFixture('facts.json')) as Snapshot);
+
+export function typeOf(fullName: string): TypeFacts {
+  const type = api.linked.snapshot.types.find(({id}) => id === `T:${fullName}`);
+  if (!type) throw new Error(`fixtures/facts.json has no type ${fullName}.`);
+  return type;
+}

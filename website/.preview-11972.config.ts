@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Config} from '@docusaurus/types';
+import type {ApiOptions} from 'docusaurus-plugin-api-reference';
+import type {CodeSamplesOptions} from 'docusaurus-plugin-code-samples';
+import {remarkApiComponents, type ApiComponentsOptions} from 'docusaurus-plugin-api-reference/remark';
+import {remarkCodeSamples} from 'docusaurus-plugin-code-samples/remark';
+import {headTags} from './headTags';
+import {docsRepositoryUrl} from './links';
+import {parseFrontMatter} from './src/frontMatter/parseFrontMatter';
+import {themeConfig} from './themeConfig';
+
+const codeSamples: CodeSamplesOptions = {
+  rootDir: path.resolve(__dirname, '..'),
+  diagramsDir: path.resolve(__dirname, 'diagrams'),
+  sourceUrl: `${docsRepositoryUrl}/blob/main`,
+};
+
+const apiDir = path.resolve(__dirname, '../api');
+
+const apiComponents: ApiComponentsOptions = {
+  factsDir: path.join(apiDir, 'facts'),
+  historyDir: path.join(apiDir, 'history'),
+  topicsFile: path.join(apiDir, 'topics.yaml'),
+  tasksFile: path.join(apiDir, 'tasks.yaml'),
+};
+
+const content = {
+  editUrl: `${docsRepositoryUrl}/edit/main/website/`,
+  remarkPlugins: [
+    [remarkCodeSamples, codeSamples],
+    [remarkApiComponents, apiComponents],
+  ],
+} satisfies Partial<DocsOptions & BlogOptions & PagesOptions>;
+
+const docs: DocsOptions = {
+  ...content,
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: true,
+  showLastUpdateTime: true,
+};
+
+const api: ApiOptions = {
+  ...apiComponents,
+  descriptionsDir: path.join(apiDir, 'descriptions'),
+  mentioning: [
+    {dir: path.resolve(__dirname, 'docs'), address: '/docs/'},
+    {dir: path.resolve(__dirname, 'blog'), address: '/blog/'},
+  ],
+  pages: [
+    {label: 'Introduction', href: '/docs/api/introduction'},
+    {label: 'What changed', href: '/docs/api/changes'},
+  ],
+  intro: {title: 'What changed', permalink: '/docs/api/changes'},
+  editUrl: `${docsRepositoryUrl}/edit/main/`,
+  samples: codeSamples,
+  watch: [apiDir],
+};
+
+const blog: BlogOptions = {
+  ...content,
+  blogTitle: 'Releases',
+  blogDescription: 'What is new in each release of Cocos2D-Mono, who should care, and how to upgrade.',
+  blogSidebarTitle: 'Recent releases',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 'ALL',
+  showReadingTime: true,
+  onInlineTags: 'throw',
+  // src/frontMatter/withAuthors.ts writes them out.
+  onInlineAuthors: 'ignore',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    type: 'all',
+    title: 'Cocos2D-Mono releases',
+    description: 'What is new in each release of Cocos2D-Mono.',
+    copyright: themeConfig.footer?.copyright ?? '',
+    limit: false,
+  },
+};
+
+export default {
+  title: 'Cocos2D-Mono',
+  tagline: 'GO COCOS NUTS!',
+  url: 'https://cocos2d-mono.dev',
+  baseUrl: '/',
+  favicon: 'img/favicon.ico',
+  headTags,
+  organizationName: 'brandmooffin',
+  projectName: 'cocos2d-mono',
+  titleDelimiter: '|',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
+  },
+
+  // The specification asks only for warnings; a broken link shall not get as far as a reader.
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  onDuplicateRoutes: 'throw',
+  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},
+
+  // "Last updated" comes from git; a copy of the sources without its history is built without it.
+  future: {v4: true, experimental_vcs: fs.existsSync(path.resolve(__dirname, '../.git')) ? 'default-v2' : 'disabled'},
+  // Version 4's namespaced keys would be `theme-xyz`; the specification names the key `theme`.
+  storage: {namespace: false},
+
+  plugins: [
+    ['docusaurus-plugin-api-reference', {...docs, api}],
+    ['@docusaurus/plugin-content-blog', blog],
+    ['@docusaurus/plugin-content-pages', content satisfies PagesOptions],
+    ['@docusaurus/plugin-sitemap', {lastmod: 'date'}],
+    ['docusaurus-plugin-code-samples', {...codeSamples}],
+    './src/plugins/latestRelease.ts',
+    'docusaurus-plugin-unused-css',
+    'docusaurus-plugin-content-security-policy',
+  ],
+  themes: [
+    '@docusaurus/theme-classic',
+    'docusaurus-theme-cocos',
+    // Among the themes, because its article takes the place of theme-classic's.
+    ['docusaurus-plugin-static-articles', {docsDir: path.resolve(__dirname, 'docs')}],
+  ],
+  themeConfig,
+} satisfies Config;
