@@ -94,7 +94,7 @@ describe('bindDescriptions', () => {
 
   it('reports words about a type, a namespace or a member that does not exist as orphaned', () => {
     expect(problemsOf('# CCNod\n\nA.\n', 'Game/CCNod.md')).toEqual([
-      'orphaned Game/CCNod.md:1:1: There is no type for "Game/CCNod.md". Near names: Game/CCNode, Game/CCMode, Game/CCBody. Rename the file or remove it.',
+      'orphaned Game/CCNod.md:1:1: There is no type for "Game/CCNod.md". Near names: Game/CCNode, Game/CCBody, Game/CCMode. Rename the file or remove it.',
     ]);
     expect(problemsOf('# CCSprite\n\nA.\n\n## RunAction(CCAction)\n\nB.\n', 'Game/CCSprite.md')).toEqual([
       'orphaned Game/CCSprite.md:9:1: CCSprite does not declare "RunAction(CCAction)", it inherits it from CCNode. Describe it there, remove it here.',

@@ -23,6 +23,7 @@ export interface DeclarationJson {
   readonly obsolete?: string;
   readonly typeParameters?: readonly ParameterJson[];
   readonly parameters?: readonly ParameterJson[];
+  /** What calling it gives, or reading a property, an indexer or a field. */
   readonly returns?: ValueJson;
   readonly summary?: string;
   readonly remarks?: string;

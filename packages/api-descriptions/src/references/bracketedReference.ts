@@ -24,6 +24,8 @@ export function findBracket(siblings: readonly PhrasingContent[], index: number)
   const [before, after] = [siblings[index - 1], siblings[index + 1]];
   if (before?.type !== 'text' || after?.type !== 'text') return undefined;
   if (!before.value.endsWith('[') || !after.value.startsWith(']')) return undefined;
+  // In `` [`RunAction`][`CCNode.RunAction`] `` the first code is the words.
+  if (after.value === '][' && siblings[index + 2]?.type === 'inlineCode') return undefined;
   if (!before.value.endsWith('][')) return {index: index - 1, offset: before.value.length - 1, hasWords: false};
   for (let at = index - 1; at >= 0; at -= 1) {
     const sibling = siblings[at];

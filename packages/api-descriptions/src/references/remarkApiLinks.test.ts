@@ -31,7 +31,8 @@ describe('linkApiReferences', () => {
     ],
     ['See [`CCNode`]!', 'See [`CCNode`](/docs/api/game.ccnode)!'],
     ['See [the *base* class][`CCNode`].', 'See [the *base* class](/docs/api/game.ccnode).'],
-    ['[`CCNode`][`CCNode`]', '[`CCNode`](/docs/api/game.ccnode)'],
+    ['[`RunAction`][`CCNode.RunAction`]', '[`RunAction`](/docs/api/game.ccnode#RunAction)'],
+    ['[the `CCNode`][`CCAction`]', '[the `CCNode`](/docs/api/game.ccaction)'],
     ['A (b) [c] [`CCNode`] [d]', 'A (b) \\[c] [`CCNode`](/docs/api/game.ccnode) \\[d]'],
     ['- in a **`CCNode`**', '- in a **[`CCNode`](/docs/api/game.ccnode)**'],
     [
@@ -94,7 +95,7 @@ describe('remarkApiLinks', () => {
     [
       'an unknown name',
       'A.\n\nSee [`CCNod`].',
-      'page.mdx:3:6: `CCNod` names no API. Near names: CCNode, CCMode, CCBody.',
+      'page.mdx:3:6: `CCNod` names no API. Near names: CCNode, CCBody, CCMode.',
     ],
     [
       'an unknown member',

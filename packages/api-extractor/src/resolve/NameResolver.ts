@@ -26,6 +26,8 @@ type Found = {readonly namespace: string} | {readonly type: ParsedTypeName};
 /** Looks type names up as the compiler does (C# specification 7.8): type parameters, nesting, inheritance, namespaces, usings. */
 export class NameResolver {
   private readonly namespaces: ReadonlySet<string>;
+  /** The names of all types that are nested in others: most names are none of them, which saves walks up the bases. */
+  private readonly nestedNames: ReadonlySet<string>;
   private readonly bases = new Map<TypeDeclaration, readonly NamedType[]>();
   /** Types whose bases are being looked up: inheritance can't help to find them. */
   private readonly resolving = new Set<TypeDeclaration>();
@@ -35,6 +37,8 @@ export class NameResolver {
     private readonly external: ReadonlyMap<string, TypeKind>,
   ) {
     this.namespaces = namespacesOf(types, external);
+    const nested = [...types].filter(([, type]) => type.declaring);
+    this.nestedNames = new Set(nested.map(([name]) => name.slice(name.lastIndexOf('.') + 1)));
   }
 
   /** The type that a type's syntax means. Throws a SourceError when there is none. */
@@ -135,6 +139,7 @@ export class NameResolver {
   }
 
   private enclosingType(part: NamePart, context: NameContext): NamedType | undefined {
+    if (!this.nestedNames.has(arityName(part))) return undefined;
     for (let type = context.type; type; type = type.declaring) {
       const nested = this.nestedType(selfType(type), part, context);
       if (nested) return nested;

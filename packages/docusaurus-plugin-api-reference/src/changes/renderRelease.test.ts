@@ -66,11 +66,12 @@ describe('renderRelease', () => {
 describe('renderAllReleases', () => {
   it('folds each release, the newest first, and does not fold those without a change', () => {
     const html = renderAllReleases(data);
-    const places = ['>2.4.3:', '>2.4.2.1<', '>2.4.1<', '>2.4.0:'].map((text) => html.indexOf(text));
+    const places = ['2.4.3:', '>2.4.2.1<', '>2.4.1<', '>2.4.0:'].map((text) => html.indexOf(text));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(html).toContain('<summary><h3>2.4.2.1</h3> <span>1 removed</span></summary>');
-    expect(html).toContain('<p class="changes-quiet">2.4.3: no change</p>');
+    expect(html).toContain('<p class="changes-quiet">2.4.2.2 to 2.4.3: no change</p>');
+    expect(html).toContain('<p class="changes-quiet">2.4.2: no change</p>');
     expect(html).toContain('<p class="changes-quiet">2.4.0: the history begins</p>');
   });
 });

@@ -24,16 +24,40 @@ export function renderRelease(data: ChangesData, release: string): string {
 
 /** Every release with what it changed since the one before it, folded, the newest first. */
 export function renderAllReleases(data: ChangesData): string {
-  const rows = data.releases.map((release, index) => {
-    const previous = data.releases[index - 1];
-    if (previous === undefined) return `<p class="changes-quiet">${escapeHtml(release)}: the history begins</p>`;
+  const rows = data.releases.map((release): Row => {
+    const previous = data.releases[data.releases.indexOf(release) - 1];
+    if (previous === undefined) return {html: quiet(`${release}: the history begins`)};
     const changes = composeChanges(data, previous, release);
     const counts = countsText(changes);
-    if (counts === '') return `<p class="changes-quiet">${escapeHtml(release)}: no change</p>`;
+    if (counts === '') return {unchanged: [release]};
     const body = renderChanges(data, changes, {to: release, level: 4});
-    return `<details class="changes-release"><summary><h3>${escapeHtml(release)}</h3> <span>${counts}</span></summary>${body}</details>`;
+    const title = `<h3>${escapeHtml(release)}</h3> <span>${counts}</span>`;
+    return {html: `<details class="changes-release"><summary>${title}</summary>${body}</details>`};
   });
-  return rows.reverse().join('');
+  const html = joinUnchanged(rows).map((row) => row.html ?? quiet(`${span(row.unchanged)}: no change`));
+  return html.reverse().join('');
+}
+
+type Row =
+  {readonly html: string; readonly unchanged?: never} | {readonly html?: never; readonly unchanged: readonly string[]};
+
+/** Releases without a change that follow each other share a row. */
+function joinUnchanged(rows: readonly Row[]): readonly Row[] {
+  return rows.reduce<readonly Row[]>((joined, row) => {
+    const last = joined.at(-1);
+    if (!row.unchanged || !last?.unchanged) return [...joined, row];
+    return [...joined.slice(0, -1), {unchanged: [...last.unchanged, ...row.unchanged]}];
+  }, []);
+}
+
+function quiet(text: string): string {
+  return `<p class="changes-quiet">${escapeHtml(text)}</p>`;
+}
+
+/** `2.4.7.13 to 2.4.7.16` */
+function span(releases: readonly string[]): string {
+  const [first = '', last = ''] = [releases[0], releases.at(-1)];
+  return first === last ? first : `${first} to ${last}`;
 }
 
 /** The release before this one; for one that is no patch release, the last one before it that is none either. */
@@ -81,8 +105,7 @@ function compareLink({releases}: ChangesData, release: string): string {
 }
 
 function patchReleases(releases: readonly string[]): string {
-  const [first = '', last = ''] = [releases[0], releases.at(-1)];
-  return first === last ? `the patch release ${first}` : `the patch releases ${first} to ${last}`;
+  return `the patch release${releases.length === 1 ? '' : 's'} ${span(releases)}`;
 }
 
 /** A link to the comparison of two releases; without them to the page. */

@@ -6,7 +6,7 @@ const shownFor = 2000;
 export function enhanceArticle(article: Element): void {
   if (article.querySelector('.api-copy')) return;
   for (const declaration of article.querySelectorAll('.api-declaration')) declaration.append(copyButton());
-  for (const heading of article.querySelectorAll('.api-group > h3')) linkToItself(heading);
+  for (const heading of article.querySelectorAll('section > :is(h2, h3)[id]')) linkToItself(heading);
   for (const overload of article.querySelectorAll('.api-member + .api-member, .api-member:has(+ .api-member)'))
     overload.querySelector(':scope > .api-foot')?.append(linkTo(overload));
 }

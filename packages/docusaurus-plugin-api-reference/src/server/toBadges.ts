@@ -7,7 +7,7 @@ export function toBadges(declaration: TypeFacts | MemberFacts, {lifetimes}: Life
   return [
     ...(declaration.obsolete ? [{kind: 'obsolete', text: 'Obsolete'} as const] : []),
     ...(since !== undefined && since !== ownerSince
-      ? [{kind: 'since', text: `Since ${since}`, title: `The first release that has it is ${since}`} as const]
+      ? [{kind: 'since', text: `Since ${since}`} as const]
       : []),
     ...(declaration.platforms ? [platformBadge(declaration.platforms)] : []),
   ];

@@ -1,6 +1,6 @@
 import type {BoundMember} from 'api-descriptions';
-import {memberAnchor, signatureTokens, type MemberFacts, type TypeFacts} from 'api-model';
-import type {MemberView, RelationView, TermView} from '../view';
+import {memberAnchor, signatureTokens, type DocId, type LinkedSnapshot, type MemberFacts, type TypeFacts} from 'api-model';
+import type {Link, MemberView, RelationView, TermView} from '../view';
 import type {ApiModel} from './ApiModel';
 import {memberIdLink, sourceLink, typeLink} from './links';
 import {toBadges} from './toBadges';
@@ -55,6 +55,13 @@ async function wordsView(
   };
 }
 
+/** The member has the same name there: the interface is enough. */
+function interfaceLink(id: DocId, linked: LinkedSnapshot): Link | string {
+  const link = memberIdLink(id, linked);
+  if (typeof link === 'string') return link;
+  return {...link, text: link.text.replace(/\.[^.]*$/, '')};
+}
+
 /** In the order of the declaration; those that a shared text tells of and this overload lacks are left out. */
 function parameterViews(
   {parameters = []}: MemberFacts,
@@ -72,7 +79,7 @@ function relations(member: MemberFacts, bound: BoundMember | undefined, {linked}
   return [
     ...(member.overrides ? [{label: 'Overrides', links: [memberIdLink(member.overrides, linked)]} as const] : []),
     ...(member.implements
-      ? [{label: 'Implements', links: member.implements.map((id) => memberIdLink(id, linked))} as const]
+      ? [{label: 'Implements', links: member.implements.map((id) => interfaceLink(id, linked))} as const]
       : []),
     ...(from ? [{label: 'Words from', links: [typeLink(from.type, linked)]} as const] : []),
   ];

@@ -7,15 +7,25 @@ import Tokens from './Tokens';
  * own color, which spares a long page an element for each.
  */
 export default function Declaration({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
-  const lead = tokens.findIndex(({kind}) => kind !== 'keyword');
   return (
     <pre className="api-declaration">
-      <code>
-        {tokens.slice(0, lead).map(({text}) => text)}
-        <b>
-          <Tokens tokens={tokens.slice(lead)} />
-        </b>
-      </code>
+      <Declared tokens={tokens} />
     </pre>
+  );
+}
+
+/** Its code alone. */
+export function Declared({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
+  const lead = tokens.findIndex(({kind}) => kind !== 'keyword');
+  return (
+    <code>
+      {tokens
+        .slice(0, lead)
+        .map(({text}) => text)
+        .join('')}
+      <b>
+        <Tokens tokens={tokens.slice(lead)} />
+      </b>
+    </code>
   );
 }

@@ -1,18 +1,16 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {EnumMemberView} from '../../view';
 import Badges from './Badges';
 import Html from './Html';
 import WordsBlocks from './WordsBlocks';
+import SectionHeading from './SectionHeading';
 
 /** An enum's values with their numbers. */
 export default function EnumMembers({members, flags}: {readonly members: readonly EnumMemberView[]; readonly flags: boolean}): ReactNode {
   return (
     <section data-api-kind="enumMember">
-      <Heading as="h2" id="values">
-        Values
-      </Heading>
+      <SectionHeading id="values">Values</SectionHeading>
       {flags && <p>Values combine with the operator |.</p>}
       <div className="api-values" role="group" aria-labelledby="values" tabIndex={0}>
         <table>

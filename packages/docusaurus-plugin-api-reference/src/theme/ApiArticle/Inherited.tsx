@@ -1,16 +1,14 @@
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {InheritedView} from '../../view';
 import ApiLink from './ApiLink';
+import SectionHeading from './SectionHeading';
 
 /** Members that come from base types, folded by where they come from. */
 export default function Inherited({inherited}: {readonly inherited: readonly InheritedView[]}): ReactNode {
   if (inherited.length === 0) return null;
   return (
     <section data-api-inherited="">
-      <Heading as="h2" id="inherited-members">
-        Inherited members
-      </Heading>
+      <SectionHeading id="inherited-members">Inherited members</SectionHeading>
       {inherited.map((origin) => (
         <Origin key={typeof origin.from === 'string' ? origin.from : origin.from.href} origin={origin} />
       ))}

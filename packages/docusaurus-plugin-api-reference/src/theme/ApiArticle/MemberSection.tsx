@@ -1,5 +1,4 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {MemberGroupView, MemberSectionView} from '../../view';
 import Html from './Html';
@@ -7,6 +6,7 @@ import Member from './Member';
 import MemberTable from './MemberTable';
 import See from './See';
 import WordsBlocks from './WordsBlocks';
+import SectionHeading from './SectionHeading';
 
 /** Kinds whose members say all in a line. */
 const inTable: ReadonlySet<string> = new Set(['constants', 'fields', 'protected-fields']);
@@ -15,9 +15,7 @@ const inTable: ReadonlySet<string> = new Set(['constants', 'fields', 'protected-
 export default function MemberSection({section: {id, title, kind, groups}}: {readonly section: MemberSectionView}): ReactNode {
   return (
     <section data-api-kind={kind}>
-      <Heading as="h2" id={id}>
-        {title}
-      </Heading>
+      <SectionHeading id={id}>{title}</SectionHeading>
       {inTable.has(kind) ? (
         <MemberTable labelledBy={id} groups={groups} />
       ) : (

@@ -2,8 +2,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import type {MemberGroupView} from '../../view';
 import Badges from './Badges';
+import {Declared} from './Declaration';
 import Html from './Html';
-import Tokens from './Tokens';
 import WordsBlocks from './WordsBlocks';
 
 interface Props {
@@ -35,9 +35,7 @@ function Row({group: {anchor, members}}: {readonly group: MemberGroupView}): Rea
   return (
     <tr id={anchor}>
       <th scope="row">
-        <code>
-          <Tokens tokens={declaration} />
-        </code>
+        <Declared tokens={declaration} />
         <Badges badges={badges} />
       </th>
       <td>

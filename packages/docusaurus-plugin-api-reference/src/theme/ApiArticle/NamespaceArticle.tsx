@@ -1,4 +1,3 @@
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {NamespacePageView} from '../../view';
 import Family from './Family';
@@ -6,6 +5,7 @@ import Html from './Html';
 import LinkList from './LinkList';
 import TypeList from './TypeList';
 import WordsBlocks from './WordsBlocks';
+import SectionHeading from './SectionHeading';
 
 export default function NamespaceArticle({view}: {readonly view: NamespacePageView}): ReactNode {
   const {name, assembly, summaryHtml, remarks, topics, families, namespaces} = view;
@@ -28,18 +28,14 @@ export default function NamespaceArticle({view}: {readonly view: NamespacePageVi
       )}
       {topics.map(({id, title, summary, types}) => (
         <section key={id}>
-          <Heading as="h2" id={id}>
-            {title}
-          </Heading>
+          <SectionHeading id={id}>{title}</SectionHeading>
           <p>{summary}</p>
           <TypeList types={types} />
         </section>
       ))}
       {families.length > 0 && (
         <section>
-          <Heading as="h2" id="families">
-            Families
-          </Heading>
+          <SectionHeading id="families">Families</SectionHeading>
           {families.map((root, index) => (
             <Family key={index} root={root} />
           ))}

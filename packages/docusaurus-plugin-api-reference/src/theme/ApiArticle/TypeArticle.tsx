@@ -1,4 +1,3 @@
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {Link, TypePageView} from '../../view';
 import ApiLink from './ApiLink';
@@ -15,6 +14,7 @@ import Parameters from './Parameters';
 import See from './See';
 import TypeList from './TypeList';
 import WordsBlocks from './WordsBlocks';
+import SectionHeading from './SectionHeading';
 
 /** Below this many members a page is read faster than it is filtered. */
 const worthFiltering = 8;
@@ -34,9 +34,7 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
       {view.enumMembers.length > 0 && <EnumMembers members={view.enumMembers} flags={view.flags} />}
       {view.nestedTypes.length > 0 && (
         <section>
-          <Heading as="h2" id="nested-types">
-            Nested types
-          </Heading>
+          <SectionHeading id="nested-types">Nested types</SectionHeading>
           <TypeList types={view.nestedTypes} />
         </section>
       )}
@@ -83,9 +81,7 @@ function Relatives({view: {family, interfaces, implementers}}: {readonly view: T
   if (!family && interfaces.length + implementers.length === 0) return null;
   return (
     <section>
-      <Heading as="h2" id="family">
-        Family
-      </Heading>
+      <SectionHeading id="family">Family</SectionHeading>
       {family && <Family root={family} />}
       {interfaces.length > 0 && <Row label="Implements" links={interfaces} />}
       {implementers.length > 0 && <Row label="Implemented by" links={implementers} />}
@@ -97,9 +93,7 @@ function UsedBy({view: {usedBy}}: {readonly view: TypePageView}): ReactNode {
   if (usedBy.length === 0) return null;
   return (
     <section>
-      <Heading as="h2" id="used-by">
-        Used by
-      </Heading>
+      <SectionHeading id="used-by">Used by</SectionHeading>
       {usedBy.map(({title, links}) => (
         <Row key={title} label={title} links={links} />
       ))}

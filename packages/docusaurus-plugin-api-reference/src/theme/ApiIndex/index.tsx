@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import '../../client/filterIndex';
 import type {IndexedType, IndexView} from '../../overview';
 import './index.css';
@@ -49,7 +49,7 @@ function Letter({letter, types}: {readonly letter: string; readonly types: reado
         {types.map(({href, text, title, kind, obsolete}) => (
           <li key={href}>
             <Link to={href} title={title}>
-              <code>{obsolete ? <s>{text}</s> : text}</code>
+              <code>{obsolete ? <s>{text}</s> : withBreaks(text)}</code>
             </Link>{' '}
             <span className="api-kind">{obsolete ? `obsolete ${kind}` : kind}</span>
           </li>
@@ -57,6 +57,16 @@ function Letter({letter, types}: {readonly letter: string; readonly types: reado
       </ul>
     </section>
   );
+}
+
+/** A nested type's name may break behind its dots. */
+function withBreaks(name: string): ReactNode {
+  return name.split(/(?<=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 function anchorOf(letter: string): string {

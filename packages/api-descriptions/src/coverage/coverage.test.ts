@@ -1,0 +1,61 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {bindDescriptions} from '../bind/bindDescriptions';
+import {loadDescriptions} from '../loadDescriptions';
+import {broken} from '../problem';
+import {api, packageDir} from '../testing/fixtureApi';
+import {formatCoverage} from './formatCoverage';
+import {isSound, measureCoverage} from './measureCoverage';
+
+const {descriptions} = await loadDescriptions(path.join(packageDir, 'fixtures/descriptions'), packageDir);
+const bound = bindDescriptions(descriptions, api);
+
+describe('measureCoverage', () => {
+  it('counts summaries and members with words, own and inherited', () => {
+    const coverage = measureCoverage(api, bound);
+    expect(coverage).toMatchObject({types: 12, typesWithSummary: 1, members: {total: 22, own: 9, inherited: 1}});
+    const [game] = coverage.namespaces;
+    expect(game).toMatchObject({namespace: 'Game', hasSummary: true, typesWithSummary: 1});
+    expect(game?.types.find(({name}) => name === 'CCSprite')).toMatchObject({
+      file: 'Game/CCSprite.md',
+      hasSummary: false,
+      members: {total: 1, own: 0, inherited: 1},
+    });
+  });
+
+  it('names the files that are missing, and is not sound without them', () => {
+    const coverage = measureCoverage(api, bound);
+    expect(coverage.missing).toContain('Physics.md');
+    expect(coverage.missing).toContain('Game/CCList-1.Enumerator.md');
+    expect(coverage.missing).not.toContain('Game/CCNode.md');
+    expect(isSound(coverage)).toBe(false);
+    expect(isSound({...coverage, missing: []})).toBe(true);
+  });
+
+  it('is not sound with a problem of any kind', () => {
+    const problem = broken({file: 'a.md', line: 2, column: 1}, 'Mend it.');
+    for (const kind of ['broken', 'orphaned', 'stale'] as const) {
+      const coverage = measureCoverage(api, bound, [{...problem, kind}]);
+      expect(coverage.problems[kind]).toHaveLength(1);
+      expect(isSound({...coverage, missing: []})).toBe(false);
+    }
+  });
+});
+
+describe('formatCoverage', () => {
+  const coverage = measureCoverage(api, bound, [broken({file: 'a.md', line: 2, column: 1}, 'Mend it.')]);
+
+  it('shows each namespace, what is missing and what is wrong', () => {
+    const report = formatCoverage(coverage, {types: false, dir: 'api/descriptions'});
+    expect(report).toMatch(/^Game +1\/11 +45 % of 22 +9 +1$/m);
+    expect(report).toMatch(/^All +1\/12 +45 % of 22 +9 +1$/m);
+    expect(report).toContain('Missing: write a summary (12)\n  api/descriptions/Game/CCAction.md\n');
+    expect(report).toContain('Broken (1)\n  a.md:2:1: Mend it.');
+    expect(report).not.toContain('CCSprite  ');
+  });
+
+  it('shows each type when asked to', () => {
+    const report = formatCoverage(coverage, {types: true, dir: 'api/descriptions'});
+    expect(report).toMatch(/^ {2}CCSprite +no +100 % of 1 +0 +1$/m);
+  });
+});

@@ -1,0 +1,39 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {loadDescriptions} from './loadDescriptions';
+import {formatProblem} from './problem';
+
+const text = (name: string): string => `---\nchecked: 2.5.0\n---\n\n# ${name}\n\nA.\n`;
+let dir = '';
+
+beforeAll(async () => {
+  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'descriptions-'));
+  await fs.mkdir(path.join(dir, 'Game/deeper'), {recursive: true});
+  await fs.writeFile(path.join(dir, 'Game.md'), text('Game'));
+  await fs.writeFile(path.join(dir, 'Game/CCNode.md'), text('CCNode'));
+  await fs.writeFile(path.join(dir, 'Game/CCList-1.md'), '# CCList<T>\n\nA.\n');
+  await fs.writeFile(path.join(dir, 'Game/deeper/CCLost.md'), text('CCLost'));
+});
+afterAll(() => fs.rm(dir, {recursive: true}));
+
+describe('loadDescriptions', () => {
+  it('tells namespaces from types by where a file lies, and names files from the root', async () => {
+    const {descriptions, problems} = await loadDescriptions(dir, path.dirname(dir));
+    expect(descriptions.namespaces.map(({namespace}) => namespace)).toEqual(['Game']);
+    expect(descriptions.types.map(({namespace, fileName}) => [namespace, fileName])).toEqual([
+      ['Game', 'CCList-1'],
+      ['Game', 'CCNode'],
+    ]);
+    const folder = path.basename(dir);
+    expect(problems.map((problem) => formatProblem(problem).slice(0, 60 + folder.length))).toEqual([
+      expect.stringContaining(`${folder}/Game/deeper/CCLost.md:1:1: A description lies in`),
+      expect.stringContaining(`${folder}/Game/CCList-1.md:1:1: The front matter is missing.`),
+    ]);
+  });
+
+  it('fails when the folder does not exist', async () => {
+    await expect(loadDescriptions(path.join(dir, 'none'))).rejects.toThrow('ENOENT');
+  });
+});

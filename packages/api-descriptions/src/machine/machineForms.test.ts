@@ -1,0 +1,157 @@
+import path from 'node:path';
+import type {DocId, Lifetimes} from 'api-model';
+import {xml2js, type Element} from 'xml-js';
+import {describe, expect, it} from 'vitest';
+import {parse as parseYaml} from 'yaml';
+import {bindDescriptions} from '../bind/bindDescriptions';
+import {loadDescriptions} from '../loadDescriptions';
+import {api, packageDir, readFixture, typeOf} from '../testing/fixtureApi';
+import type {MachineInput} from './machineInput';
+import {toIntelliSenseXml} from './toIntelliSenseXml';
+import {toSymbolIndex} from './toSymbolIndex';
+import {toTypeJson} from './toTypeJson';
+import {toXrefMap} from './toXrefMap';
+
+const {descriptions} = await loadDescriptions(path.join(packageDir, 'fixtures/descriptions'), packageDir);
+const lifetimes: Lifetimes = {
+  releases: ['2.4.0', '2.4.1', '2.5.0'],
+  lifetimes: {
+    ['T:Game.CCNode' as DocId]: {since: '2.4.1'},
+    ['T:Game.CCOld`1' as DocId]: {until: '2.4.1'},
+    ['M:Game.CCOld`1.#ctor(`0)' as DocId]: {until: '2.4.1'},
+    ['M:Game.CCNode.Stop(System.Int32@,Game.CCNode[])' as DocId]: {since: '2.4.0', until: '2.4.1'},
+    ['P:Game.CCNode.Item(System.String)' as DocId]: {until: '2.4.0'},
+  },
+};
+const input: MachineInput = {
+  names: api,
+  bound: bindDescriptions(descriptions, api),
+  lifetimes,
+  readSample: ({meta}) => (meta ? 'new CCNode<"a">() && b;' : undefined),
+};
+
+describe('toIntelliSenseXml', () => {
+  const xml = toIntelliSenseXml({assembly: 'Game', fileName: 'Game.DesktopGL'}, input);
+
+  it('writes our words as documentation tags', () => {
+    expect(xml).toBe(readFixture('machine/Game.DesktopGL.xml'));
+  });
+
+  it('is well-formed and names the assembly and each member by its id', () => {
+    const [doc] = (xml2js(xml, {compact: false}) as Element).elements ?? [];
+    expect(doc?.elements?.map(({name}) => name)).toEqual(['assembly', 'members']);
+    const ids = doc?.elements?.[1]?.elements?.map(({attributes}) => attributes?.['name']);
+    expect(ids).toContain('M:Game.CCNode.Find``1(System.String)');
+    expect(ids).toContain('M:Game.CCSprite.Update(System.Single)');
+  });
+
+  it('leaves other assemblies out', () => {
+    expect(toIntelliSenseXml({assembly: 'Physics', fileName: 'Physics'}, input)).not.toContain('<member ');
+  });
+});
+
+describe('toXrefMap', () => {
+  const {references} = parseYaml(toXrefMap(api, input.bound, 'https://example.org')) as {
+    readonly references: readonly Readonly<Record<string, string>>[];
+  };
+  const entry = (uid: string) => references.find((reference) => reference['uid'] === uid);
+
+  it('names namespaces, types and members as DocFX does', () => {
+    expect(entry('Game')).toMatchObject({type: 'Namespace', href: 'https://example.org/docs/api/game'});
+    expect(entry('Game.CCList`1.Enumerator')).toMatchObject({
+      name: 'CCList<T>.Enumerator',
+      fullName: 'Game.CCList<T>.Enumerator',
+      commentId: 'T:Game.CCList`1.Enumerator',
+      href: 'https://example.org/docs/api/game.cclist-1.enumerator',
+      type: 'Struct',
+    });
+    expect(entry('Game.CCNode.Find``1(System.String)')).toEqual({
+      uid: 'Game.CCNode.Find``1(System.String)',
+      name: 'Find<T>(string)',
+      href: 'https://example.org/docs/api/game.ccnode#Find.1-String',
+      commentId: 'M:Game.CCNode.Find``1(System.String)',
+      fullName: 'Game.CCNode.Find<T>(string)',
+      nameWithType: 'CCNode.Find<T>(string)',
+      type: 'Method',
+      summary: 'Looks for a child.',
+    });
+    expect(entry('Game.CCNode.#ctor')).toMatchObject({name: 'CCNode()', type: 'Constructor'});
+    expect(entry('Game.CCNode.op_Implicit(Game.CCNode)~System.Single')).toMatchObject({
+      name: 'implicit operator float(CCNode)',
+      type: 'Operator',
+    });
+  });
+
+  it('lists everything once', () => {
+    const {types} = api.linked.snapshot;
+    const count = api.namespaces.length + types.length + api.linked.membersById.size;
+    expect(new Set(references.map((reference) => reference['uid'])).size).toBe(count);
+    expect(references).toHaveLength(count);
+  });
+});
+
+describe('toTypeJson', () => {
+  it('has facts, words as Markdown with links, and samples', () => {
+    const json = toTypeJson(typeOf('Game.CCNode'), input);
+    const members = json.members?.filter(({name}) => name === 'Find' || name === 'Update');
+    expect({...json, members}).toEqual(JSON.parse(readFixture('machine/CCNode.json')));
+  });
+
+  it('says whose words are inherited, and what is inherited', () => {
+    const sprite = toTypeJson(typeOf('Game.CCSprite'), input);
+    expect(sprite.members).toMatchObject([
+      {
+        summary: 'Lets [`angle`](/docs/api/game.ccnode#angle) grow by `dt`.',
+        wordsFrom: 'M:Game.CCNode.Update(System.Single)',
+      },
+    ]);
+    expect(sprite.inheritedMembers).toContainEqual({
+      name: 'CCNode.RunAction',
+      id: 'M:Game.CCNode.RunAction(Game.CCAction)',
+      path: '/docs/api/game.ccnode#RunAction-CCAction',
+    });
+  });
+});
+
+describe('toSymbolIndex', () => {
+  const index = toSymbolIndex(input);
+  const type = (uid: string) => index.types.find((each) => each.uid === uid);
+
+  it('lists types with their members, age and place', () => {
+    expect(index).toMatchObject({schemaVersion: 1, release: '2.5.0'});
+    const {members, ...node} = type('Game.CCNode') ?? {members: []};
+    expect(node).toEqual({
+      uid: 'Game.CCNode',
+      name: 'CCNode',
+      kind: 'class',
+      namespace: 'Game',
+      signature: 'public class CCNode : ICCUpdatable',
+      summary: 'Something on the screen. It runs actions such as [CCAction].',
+      since: '2.4.1',
+      path: '/docs/api/game.ccnode',
+    });
+    expect(members).toContainEqual({
+      name: 'Find',
+      kind: 'method',
+      signature: 'public T Find<T>(string name)',
+      summary: 'Looks for a child.',
+      anchor: 'Find.1-String',
+    });
+  });
+
+  it('lists what earlier releases had, as far as its id tells', () => {
+    expect(type('Game.CCOld`1')).toEqual({
+      uid: 'Game.CCOld`1',
+      name: 'CCOld<T0>',
+      kind: 'type',
+      namespace: 'Game',
+      signature: 'CCOld<T0>',
+      until: '2.4.1',
+      members: [{name: 'CCOld', kind: 'constructor', signature: 'CCOld(T0)', until: '2.4.1'}],
+    });
+    expect(type('Game.CCNode')?.members.slice(-2)).toEqual([
+      {name: 'Stop', kind: 'method', signature: 'Stop(ref int, CCNode[])', since: '2.4.0', until: '2.4.1'},
+      {name: 'this[]', kind: 'indexer', signature: 'this[string]', until: '2.4.0'},
+    ]);
+  });
+});

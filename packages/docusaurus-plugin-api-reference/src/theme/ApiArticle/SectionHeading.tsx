@@ -1,0 +1,8 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+
+/** A heading; client/enhanceArticle.ts makes it a link to itself. */
+export default function SectionHeading({id, children}: {readonly id: string; readonly children: string}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return <h2 id={id}>{children}</h2>;
+}
