@@ -6,7 +6,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Config} from '@docusaurus/types';
 import type {ApiOptions} from 'docusaurus-plugin-api-reference';
 import type {CodeSamplesOptions} from 'docusaurus-plugin-code-samples';
-import {remarkApiComponents, type ApiComponentsOptions} from 'docusaurus-plugin-api-reference/remark';
+import {remarkApiComponents, remarkApiReferences, type ApiComponentsOptions} from 'docusaurus-plugin-api-reference/remark';
 import {remarkCodeSamples} from 'docusaurus-plugin-code-samples/remark';
 import {headTags} from './headTags';
 import {docsRepositoryUrl} from './links';
@@ -33,6 +33,7 @@ const content = {
   remarkPlugins: [
     [remarkCodeSamples, codeSamples],
     [remarkApiComponents, apiComponents],
+    [remarkApiReferences, apiComponents],
   ],
 } satisfies Partial<DocsOptions & BlogOptions & PagesOptions>;
 
@@ -50,7 +51,7 @@ const api: ApiOptions = {
   descriptionsDir: path.join(apiDir, 'descriptions'),
   mentioning: [
     {dir: path.resolve(__dirname, 'docs'), address: '/docs/'},
-    {dir: path.resolve(__dirname, 'blog'), address: '/blog/'},
+    {dir: path.resolve(__dirname, 'blog'), address: '/blog/', shortTitles: true},
   ],
   pages: [
     {label: 'Introduction', href: '/docs/api/introduction'},

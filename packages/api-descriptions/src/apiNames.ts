@@ -11,7 +11,10 @@ import {
 /** Linked facts with the names by which authors speak of them. */
 export interface ApiNames {
   readonly linked: LinkedSnapshot;
-  /** By name without arity, with and without namespace: `CCNode`, `Cocos2D.CCNode`, `CCLabel.ivec3`. */
+  /**
+   * By name without arity, with and without namespace: `CCNode`, `Cocos2D.CCNode`, `CCLabel.ivec3`. Nested types with a
+   * prefix (`CCTouchMode` in `CCNode`) also by that name alone, as classes that inherit them write it.
+   */
   readonly typesByName: ReadonlyMap<string, readonly TypeFacts[]>;
   /** Namespaces that hold a type, sorted. */
   readonly namespaces: readonly string[];
@@ -26,16 +29,26 @@ export interface OwnedMember {
 export function nameApi(linked: LinkedSnapshot): ApiNames {
   const typesByName = new Map<string, TypeFacts[]>();
   const {types} = linked.snapshot;
+  const add = (name: string, type: TypeFacts): void => {
+    const known = typesByName.get(name);
+    if (known) known.push(type);
+    else typesByName.set(name, [type]);
+  };
   for (const type of types) {
     const local = localName(type, linked);
-    for (const name of [local, `${type.namespace}.${local}`]) {
-      const known = typesByName.get(name);
-      if (known) known.push(type);
-      else typesByName.set(name, [type]);
-    }
+    add(local, type);
+    add(`${type.namespace}.${local}`, type);
+  }
+  for (const type of types.filter(({declaringType}) => declaringType !== undefined)) {
+    if (hasPrefix(type.name) && !typesByName.has(type.name)) add(type.name, type);
   }
   const namespaces = [...new Set(types.map(({namespace}) => namespace))].sort();
   return {linked, typesByName, namespaces};
+}
+
+/** Whether a name begins like those of the engine: no other word looks like `CCNode`, `ICCCopyable` or `b2Body`. */
+export function hasPrefix(name: string): boolean {
+  return /^I?(?:CC|b2)[A-Z]/.test(name);
 }
 
 /** The same from facts that are not linked yet. */

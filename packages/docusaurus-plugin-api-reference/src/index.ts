@@ -70,7 +70,7 @@ export default async function pluginApiReference(
     },
 
     async postBuild({outDir, siteConfig}) {
-      await writeMachineForms(apiSite(), outDir, new URL(context.baseUrl, siteConfig.url).href);
+      await writeMachineForms(apiSite().model, outDir, new URL(context.baseUrl, siteConfig.url).href.replace(/\/$/, ''));
     },
   };
 }

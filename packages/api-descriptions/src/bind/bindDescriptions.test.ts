@@ -84,11 +84,19 @@ describe('bindDescriptions', () => {
     expect([...members.values()].map(({description}) => description.heading)).toEqual(['Add(T)', 'Add(ref T)']);
   });
 
+  it('leaves the names of type parameters to the author', () => {
+    expect(problemsOf('# CCNode\n\nA.\n\n## Give<U>(U)\n\nB.\n', 'Game/CCNode.md')).toEqual([]);
+    expect(problemsOf('# CCNode\n\nA.\n\n## Give(T)\n\nB.\n', 'Game/CCNode.md')).toEqual([]);
+  });
+
   it('allows the parameters of a delegate in its own words', () => {
     const list = '# CCHandler\n\nA.\n\n- `sender`: B.\n- returns: C.\n';
     expect(problemsOf(list, 'Game/CCHandler.md')).toEqual([]);
     expect(problemsOf('# CCMode\n\nA.\n\n- returns: B.\n', 'Game/CCMode.md')).toEqual([
       'broken Game/CCMode.md:9:1: "CCMode" returns nothing. Say it in the summary instead.',
+    ]);
+    expect(problemsOf('# CCMode\n\nA.\n\n- throws `Exception`: B.\n', 'Game/CCMode.md')).toEqual([
+      'broken Game/CCMode.md:9:1: "CCMode" is not called, so it throws nothing. Say it in the remarks.',
     ]);
   });
 

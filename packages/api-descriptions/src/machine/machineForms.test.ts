@@ -119,6 +119,7 @@ describe('toSymbolIndex', () => {
 
   it('lists types with their members, age and place', () => {
     expect(index).toMatchObject({schemaVersion: 1, release: '2.5.0'});
+    expect(index.types).toHaveLength(api.linked.snapshot.types.length + 1);
     const {members, ...node} = type('Game.CCNode') ?? {members: []};
     expect(node).toEqual({
       uid: 'Game.CCNode',

@@ -1,6 +1,6 @@
 import type {DocId, TypeFacts} from 'api-model';
 import type {InlineCode, Nodes, Parents, PhrasingContent, Root} from 'mdast';
-import type {ApiNames} from '../apiNames';
+import {hasPrefix, type ApiNames} from '../apiNames';
 import {findBracket, replaceBracket, replaceCode, type ApiLink} from './bracketedReference';
 import {nearReferences} from './nearReferences';
 import {resolveReference, type ApiTarget, type ResolvedReference} from './resolveReference';
@@ -95,7 +95,7 @@ function isPlainlyMeant(text: string, target: ApiTarget, {from, ownWords}: LinkC
   if (target.kind === 'namespace') return false;
   // A description need not point to the page it stands on.
   if (from) return !(target.kind === 'type' && target.type.id === from.id);
-  return /^I?(?:CC|b2)[A-Z]/.test(text) || text.includes('.');
+  return hasPrefix(text) || text.includes('.');
 }
 
 function describe(text: string, resolved: ResolvedReference, {names, from}: LinkContext): string {

@@ -31,6 +31,7 @@ describe('linkApiReferences', () => {
     ],
     ['See [`CCNode`]!', 'See [`CCNode`](/docs/api/game.ccnode)!'],
     ['See [the *base* class][`CCNode`].', 'See [the *base* class](/docs/api/game.ccnode).'],
+    ['[`CCNode`][`CCAction`]', '[`CCNode`](/docs/api/game.ccaction)'],
     ['[`RunAction`][`CCNode.RunAction`]', '[`RunAction`](/docs/api/game.ccnode#RunAction)'],
     ['[the `CCNode`][`CCAction`]', '[the `CCNode`](/docs/api/game.ccaction)'],
     ['A (b) [c] [`CCNode`] [d]', 'A (b) \\[c] [`CCNode`](/docs/api/game.ccnode) \\[d]'],

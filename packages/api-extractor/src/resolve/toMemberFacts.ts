@@ -14,7 +14,7 @@ import {formatConstant} from './constantArithmetic';
 import type {ConstantEvaluator} from './evaluateConstant';
 import type {NameContext, NameResolver} from './NameResolver';
 import {obsoleteFacts} from './obsoleteFacts';
-import {isReachable} from './reachable';
+import {isReachable} from '../reachable';
 import {resolveParameters, resolveTypeParameters} from './resolveParameters';
 
 interface Owner {

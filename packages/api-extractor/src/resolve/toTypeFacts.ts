@@ -18,7 +18,7 @@ import type {ConstantEvaluator} from './evaluateConstant';
 import {resolveParameters, resolveTypeParameters} from './resolveParameters';
 import type {NameContext, NameResolver} from './NameResolver';
 import {obsoleteFacts} from './obsoleteFacts';
-import {isReachable} from './reachable';
+import {isReachable} from '../reachable';
 import {implicitConstructor, toMemberFacts} from './toMemberFacts';
 
 /** The facts of a type that games can reach. */

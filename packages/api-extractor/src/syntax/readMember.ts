@@ -1,6 +1,7 @@
 import type {MemberKind, Modifier} from 'api-model';
 import type {Node} from 'web-tree-sitter';
 import {SourceError} from '../SourceError';
+import {isReachable} from '../reachable';
 import type {DeclaredAccessibility, MemberSyntax} from './declarations';
 import {operatorName} from './operatorName';
 import {
@@ -17,9 +18,8 @@ import {fieldOf, identifierText, readType} from './readType';
 
 /** The members that one declaration in a class, struct or interface makes: several where it lists several names. */
 export function readMember(node: Node, file: string, inInterface: boolean): readonly MemberSyntax[] {
+  if (skippable.has(node.type) && isOutOfReach(node, inInterface)) return [];
   const start = common(node, file, inInterface);
-  // Reached only through the interface, under the interface's own documentation.
-  if (node.children.some((child) => child.type === 'explicit_interface_specifier')) return [];
   switch (node.type) {
     case 'field_declaration':
       return readVariables(node, file, fieldKind(node), start);
@@ -84,6 +84,23 @@ export function readMember(node: Node, file: string, inInterface: boolean): read
         `The extractor does not know this kind of member (${node.type}). Teach it in packages/api-extractor/src/syntax/readMember.ts.`,
       );
   }
+}
+
+/** Declarations that nothing depends on when games can't reach them, unlike private constants and constructors. */
+const skippable: ReadonlySet<string> = new Set([
+  'event_declaration',
+  'event_field_declaration',
+  'field_declaration',
+  'indexer_declaration',
+  'method_declaration',
+  'property_declaration',
+]);
+
+function isOutOfReach(node: Node, inInterface: boolean): boolean {
+  // Reached only through the interface, under the interface's own documentation.
+  if (node.children.some((child) => child.type === 'explicit_interface_specifier')) return true;
+  const words = modifierWords(node);
+  return !words.includes('const') && !isReachable(accessibilityOf(words, inInterface ? 'public' : 'private'));
 }
 
 type Common = Omit<MemberSyntax, 'kind' | 'type'>;

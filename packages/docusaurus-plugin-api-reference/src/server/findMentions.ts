@@ -13,6 +13,8 @@ export interface PagesFolder {
   readonly dir: string;
   /** Address of the folder's pages: `/docs/`. */
   readonly address: string;
+  /** Titles end before the first colon: of posts, the release is enough. */
+  readonly shortTitles?: true;
 }
 
 /** Which pages mention each type, or a member of it, in inline code; by the type's id, in the order of their addresses. */
@@ -24,7 +26,9 @@ export async function findMentions(
   for (const folder of folders) {
     for (const file of await pagesIn(folder.dir)) {
       const source = await fs.readFile(path.join(folder.dir, file), 'utf8');
-      const link = {text: titleOf(source) ?? file, href: addressOf(file, source, folder)};
+      const title = titleOf(source) ?? file;
+      const text = folder.shortTitles ? title.replace(/:.*$/, '') : title;
+      const link = {text, href: addressOf(file, source, folder)};
       for (const id of typesIn(source, names)) mentions.set(id, [...(mentions.get(id) ?? []), link]);
     }
   }

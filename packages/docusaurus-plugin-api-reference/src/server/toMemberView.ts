@@ -44,15 +44,21 @@ async function wordsView(
   const from = renderer.typeOf(writtenFor);
   const {file} = description.position;
   const html = (nodes: Parameters<WordsRenderer['inline']>[0]): string => renderer.inline(nodes, from, file);
-  return {
+  const words = {
     ...(!shared && {summaryHtml: html(description.summary)}),
     typeParameters: bound.typeParameters.map(({name, words}) => ({name, html: html(words)})),
     parameters: parameterViews(member, bound, html),
     ...(description.returns && {returnsHtml: html(description.returns.words)}),
     exceptions: description.exceptions.map((term) => ({type: renderer.exception(term, from), html: html(term.words)})),
     remarks: shared ? [] : await renderer.blocks(description.remarks, from, file),
-    see: shared ? [] : renderer.see(description.see, from),
   };
+  return {...words, see: shared ? [] : notLinkedIn(words, renderer.see(description.see, from))};
+}
+
+/** "See also" is for what the words do not link to already. */
+function notLinkedIn(words: Omit<WordsView, 'see'>, links: readonly Link[]): readonly Link[] {
+  const text = JSON.stringify(words);
+  return links.filter(({href}) => !text.includes(`href=\\"${href}\\"`));
 }
 
 /** The member has the same name there: the interface is enough. */

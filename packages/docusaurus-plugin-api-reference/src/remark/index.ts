@@ -1,0 +1,2 @@
+export {remarkApiComponents, type ApiComponentsOptions} from './remarkApiComponents';
+export {remarkApiReferences} from './remarkApiReferences';
