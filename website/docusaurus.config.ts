@@ -19,6 +19,9 @@ const codeSamples: CodeSamplesOptions = {
   sourceUrl: `${docsRepositoryUrl}/blob/main`,
 };
 
+/** `npm run bench:api-pages` builds with some of the API pages; their links lead nowhere then. */
+const pagesLimit = process.env['API_PAGES_LIMIT'];
+
 const apiDir = path.resolve(__dirname, '../api');
 
 const apiComponents: ApiComponentsOptions = {
@@ -61,6 +64,7 @@ const api: ApiOptions = {
   editUrl: `${docsRepositoryUrl}/edit/main/`,
   samples: codeSamples,
   watch: [apiDir],
+  ...(pagesLimit !== undefined && {limit: Number(pagesLimit)}),
 };
 
 const blog: BlogOptions = {
@@ -101,8 +105,8 @@ export default {
   },
 
   // The specification asks only for warnings; a broken link shall not get as far as a reader.
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  onBrokenLinks: pagesLimit === undefined ? 'throw' : 'ignore',
+  onBrokenAnchors: pagesLimit === undefined ? 'throw' : 'ignore',
   onDuplicateRoutes: 'throw',
   markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 

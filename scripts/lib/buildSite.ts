@@ -5,22 +5,24 @@ import {run} from './run';
 /** Footers and announcements that exclude each other: the variants of e2e/fixture-site/docusaurus.config.ts. */
 const fixtureVariants = ['full', 'plain'] as const;
 
+/** Where a build goes, the site's own build folder by default, and the variables that configure it. */
+export export interface BuildOptions {
+  /** Instead of the site's own `build`. */
+  readonly outDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /**
- * Builds the production site into website/build.
+ * Builds the production site, into website/build unless told otherwise.
  *
  * @throws Error when the build fails or prints a warning: a warning nobody reads is a bug that is published.
  */
-export const buildWebsite = (): Promise<void> => buildSite(websiteDir);
+export const buildWebsite = (options?: BuildOptions): Promise<void> => buildSite(websiteDir, options);
 
 /** Builds the small site that shows what the public one does not configure, once per variant. */
 export async function buildFixtureSite(): Promise<void> {
   for (const variant of fixtureVariants)
     await buildSite(fixtureDir, {outDir: path.join(fixtureBuildDir, variant), env: {FIXTURE_VARIANT: variant}});
-}
-
-interface BuildOptions {
-  readonly outDir?: string;
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 async function buildSite(siteDir: string, {outDir, env}: BuildOptions = {}): Promise<void> {

@@ -1,3 +1,5 @@
+import {apiRoutes} from './apiReference';
+
 const versions = ['2.4.0', '2.4.1', '2.4.2', '2.4.3', '2.4.4', '2.4.5', '2.4.6', '2.4.7', '2.4.8', '2.5.0'];
 
 /** Newest first, as feeds and lists show them. */
@@ -11,8 +13,8 @@ const guides = {
 };
 
 /**
- * Every route of the specification that the site has to have by now. Missing are the search page, the platformer
- * tutorial with its category, and the pages of single API types.
+ * Every route of the specification that the site has to have by now. Missing are the search page and the
+ * platformer tutorial with its category. `/docs/api/changes` is ours.
  */
 export const specifiedRoutes: readonly string[] = [
   '/',
@@ -25,6 +27,8 @@ export const specifiedRoutes: readonly string[] = [
   '/blog/tags/update',
   '/markdown-page',
   '/docs/api/introduction',
+  '/docs/api/changes',
+  ...apiRoutes,
   ...Object.entries(guides).flatMap(([category, pages]) => pages.map((page) => `/docs/guides/${category}/${page}`)),
   '/docs/tutorials/introduction',
   ...Object.keys(guides).map((category) => `/docs/category/${category}`),

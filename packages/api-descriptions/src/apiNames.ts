@@ -39,8 +39,9 @@ export function nameApi(linked: LinkedSnapshot): ApiNames {
     add(local, type);
     add(`${type.namespace}.${local}`, type);
   }
-  for (const type of types.filter(({declaringType}) => declaringType !== undefined)) {
-    if (hasPrefix(type.name) && !typesByName.has(type.name)) add(type.name, type);
+  const taken = new Set(typesByName.keys());
+  for (const type of types) {
+    if (type.declaringType !== undefined && hasPrefix(type.name) && !taken.has(type.name)) add(type.name, type);
   }
   const namespaces = [...new Set(types.map(({namespace}) => namespace))].sort();
   return {linked, typesByName, namespaces};

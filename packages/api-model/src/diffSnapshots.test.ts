@@ -45,7 +45,7 @@ describe('lifetimes', () => {
   it('name the first and the last release, and leave out what was always there', () => {
     const releases = [
       {name: '1.0', types: old},
-      {name: '1.1', types: old},
+      {name: '1.1', types: [...old, testType('Game.Brief')]},
       {name: '1.2', types: now},
     ];
     expect(releaseLifetimes(releases)).toEqual({
@@ -55,6 +55,7 @@ describe('lifetimes', () => {
         'M:Game.Gone.Run': {until: '1.1'},
         'M:Game.Node.Enter': {since: '1.2'},
         'M:Game.Node.Leave': {until: '1.1'},
+        'T:Game.Brief': {since: '1.1', until: '1.1'},
         'T:Game.Fresh': {since: '1.2'},
         'T:Game.Fresh.Inner': {since: '1.2'},
         'T:Game.Gone': {until: '1.1'},

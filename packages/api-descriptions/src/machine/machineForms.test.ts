@@ -1,3 +1,4 @@
+// cspell:ignoreRegExp /docs\/api\/[\w.#-]+/g
 import path from 'node:path';
 import type {DocId, Lifetimes} from 'api-model';
 import {xml2js, type Element} from 'xml-js';

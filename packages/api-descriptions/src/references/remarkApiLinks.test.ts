@@ -1,3 +1,4 @@
+// cspell:ignoreRegExp /docs\/api\/[\w.#-]+/g
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
 import {VFile} from 'vfile';

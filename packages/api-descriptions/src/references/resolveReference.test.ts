@@ -1,3 +1,5 @@
+// cspell:ignore ccnode
+// cspell:ignoreRegExp /docs\/api\/[\w.#-]+/g
 import {describe, expect, it} from 'vitest';
 import {api, typeOf} from '../testing/fixtureApi';
 import {resolveReference} from './resolveReference';

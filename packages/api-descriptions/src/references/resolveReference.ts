@@ -68,7 +68,7 @@ function findTypes(segments: readonly Segment[], names: ApiNames, from: TypeFact
   return near.length > 0 ? near : all;
 
   function find(path: string): readonly TypeFacts[] {
-    const found = (names.typesByName.get(path) ?? []).filter((type) => hasArities(type, segments, names.linked));
+    const found = (names.typesByName.get(path) ?? []).filter((type) => fitsArity(type, segments, names.linked));
     const plain = found.filter((type) => type.typeParameters === undefined);
     return segments.at(-1)?.arity === undefined && plain.length > 0 ? plain : found;
   }
@@ -81,7 +81,7 @@ function enclosingNames(from: TypeFacts, linked: LinkedSnapshot): readonly strin
 }
 
 /** Whether the angle brackets that were written fit; segments without them fit every type. */
-function hasArities(type: TypeFacts, segments: readonly Segment[], linked: LinkedSnapshot): boolean {
+function fitsArity(type: TypeFacts, segments: readonly Segment[], linked: LinkedSnapshot): boolean {
   const owners = linked.owners(type).toReversed();
   return segments.toReversed().every(({arity}, index) => {
     return arity === undefined || arity === (owners[index]?.typeParameters?.length ?? 0);

@@ -80,6 +80,7 @@ describe('composeChanges', () => {
 
   it('tells nothing of what was removed and came back', () => {
     expect(compose({removed: [tag]}, {added: [tag]})).toEqual(nothing);
+    expect(compose({obsoleted: [tag]}, {removed: [tag]}, {added: [tag]})).toEqual(nothing);
   });
 
   it('tells a change of what came back when both declarations are known', () => {
@@ -93,9 +94,10 @@ describe('composeChanges', () => {
 
   it('leaves members to the type that came or went with them', () => {
     expect(compose({added: [timer]}, {added: [stop, tick]}).added).toEqual([{symbol: timer, release: '1.1'}]);
-    expect(compose({removed: [stop], changed: [[count, 'a', 'b']]}, {removed: [timer]}).removed).toEqual([
-      {symbol: timer, release: '1.2'},
-    ]);
+    expect(compose({removed: [stop], changed: [[count, 'a', 'b']]}, {removed: [timer]})).toEqual({
+      ...nothing,
+      removed: [{symbol: timer, release: '1.2'}],
+    });
     expect(compose({added: [timer]}, {added: [stop]}, {removed: [timer]})).toEqual(nothing);
   });
 

@@ -11,7 +11,6 @@ const living = {
 const scope: NameScope = {
   types: new Map([['Cocos2D.CCMap`1', living]]),
   typeNames: new Set(['Cocos2D.CCOld', 'Cocos2D.CCOld.Part`2', 'Cocos2D.lower.CCDeep']),
-  namespaces: ['Cocos2D', 'Cocos2D.lower'],
 };
 
 describe('typeName', () => {

@@ -4,10 +4,8 @@ import {isConversion, memberIdParts, operatorSymbol, typeText, type DocId, type 
 export interface NameScope {
   /** Of the newest release, by full name with arity. */
   readonly types: ReadonlyMap<string, TypeFacts>;
-  /** Full names of all types that any release has, the changed ones at least. */
+  /** Full names of the types that came, went or changed, in whichever release they are. */
   readonly typeNames: ReadonlySet<string>;
-  /** The longest first. */
-  readonly namespaces: readonly string[];
 }
 
 /** A type's name within its namespace, as C# writes it: `CCRawList<T>`, `CCLabel.ivec3`. */
@@ -20,7 +18,7 @@ export function typeName(fullName: string, scope: NameScope): string {
 /** The full names of the types around a type, outermost first. */
 export function outerTypes(fullName: string, scope: NameScope): readonly string[] {
   const outer = fullName.slice(0, Math.max(0, fullName.lastIndexOf('.')));
-  if (scope.namespaces.includes(outer) || !isType(outer, scope)) return [];
+  if (!isType(outer, scope)) return [];
   return [...outerTypes(outer, scope), outer];
 }
 

@@ -16,6 +16,7 @@ describe('matchName', () => {
     ['Ib2QueryCallback', 'qc'],
     ['CCRawList<T>', 'list<'],
     ['CCLabel.ivec3', 'label.iv'],
+    ['CCAtTag', 'atag'],
     ['CCSprite', ''],
   ])('finds %s by "%s"', (name, typed) => {
     expect(matchName(name, typed)).toBe(true);

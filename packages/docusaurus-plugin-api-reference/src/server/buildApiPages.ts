@@ -36,7 +36,7 @@ export async function buildApiPages(options: ApiOptions, base: string): Promise<
     ]),
   );
   renderer.check();
-  const pages = linkNeighbors(unlinked, options.intro);
+  const pages = linkNeighbors(unlinked.slice(0, options.limit), options.intro);
   return {model, base, pages, sidebar: toSidebar(base, options.pages, model.topics)};
 }
 

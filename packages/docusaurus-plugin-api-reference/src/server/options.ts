@@ -20,6 +20,8 @@ export interface ApiOptions {
   /** Where a file of the repository is edited on the web; its path is appended. */
   readonly editUrl: string;
   readonly samples: CodeFigureOptions;
+  /** Make only so many pages: for measuring what a page costs the others. */
+  readonly limit?: number;
   /** What rebuilds the pages while developing. */
   readonly watch: readonly string[];
 }

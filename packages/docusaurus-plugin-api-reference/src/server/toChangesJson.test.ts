@@ -19,6 +19,7 @@ describe('toChangesJson', () => {
       ],
       symbols: [
         {type: 0, member: 'Run(CCRawList<CCNode>)', anchor: 'Run-CCRawList.CCNode'},
+        {type: 0, member: 'Stop()'},
         {type: 0, member: 'Tag', anchor: 'Tag'},
         {type: 1},
         {type: 2},
@@ -26,9 +27,9 @@ describe('toChangesJson', () => {
       changes: [
         {
           added: [0],
-          removed: [2],
-          changed: [[1, 'public int Tag { get; }', 'public int Tag { get; set; }']],
-          obsoleted: [3],
+          removed: [1, 3],
+          changed: [[2, 'public int Tag { get; }', 'public int Tag { get; set; }']],
+          obsoleted: [4],
         },
       ],
     });

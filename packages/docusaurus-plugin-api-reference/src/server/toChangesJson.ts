@@ -34,7 +34,6 @@ function nameScope(ids: readonly DocId[], types: readonly TypeFacts[]): NameScop
   return {
     types: new Map(types.map((type) => [fullNameOf(type.id), type])),
     typeNames: new Set(ids.map(typeOf)),
-    namespaces: [...new Set(types.map(({namespace}) => namespace))],
   };
 }
 

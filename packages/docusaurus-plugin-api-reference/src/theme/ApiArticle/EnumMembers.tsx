@@ -40,7 +40,9 @@ function Row({member: {anchor, name, value, badges, summaryHtml, remarks, source
   return (
     <tr id={anchor}>
       <th scope="row">
-        <code>{name}</code>
+        <code>
+          <b>{name}</b>
+        </code>
         <Badges badges={badges} />
       </th>
       <td>

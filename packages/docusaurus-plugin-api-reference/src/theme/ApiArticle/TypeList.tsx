@@ -10,10 +10,10 @@ export default function TypeList({types}: {readonly types: readonly TypeListItem
     <ul className="api-types">
       {types.map(({link, kind, badges, summaryHtml}) => (
         <li key={link.href}>
-          <span className="api-type-name">
+          <div className="api-type-name">
             <ApiLink to={link} /> <span className="api-kind">{kind}</span>
             <Badges badges={badges} />
-          </span>
+          </div>
           {summaryHtml !== undefined && <Html html={summaryHtml} />}
         </li>
       ))}

@@ -30,7 +30,7 @@ export default function ApiRoot({route, sidebar}: Props): ReactNode {
   useApiLinks(sidebar.base);
   if (matchRoutes(route.routes, pathname).length === 0 || isMissingApiPage(pathname)) return <NotFoundContent />;
   return (
-    <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
+    <HtmlClassNameProvider className={`${ThemeClassNames.page.docsDocPage} api-pages`}>
       <DocsSidebarProvider name="api" items={items}>
         <DocRootLayout>{renderRoutes(route.routes)}</DocRootLayout>
       </DocsSidebarProvider>

@@ -23,7 +23,12 @@ function readable(type: string): string {
 }
 
 function category(label: string, href: string, items: PropSidebarItem[]): PropSidebarItemCategory {
-  return {type: 'category', label, href, items, collapsible: true, collapsed: true};
+  return {type: 'category', label: breakable(label), href, items, collapsible: true, collapsed: true};
+}
+
+/** Full names are wider than the sidebar: they may break behind a dot or an underscore. */
+function breakable(name: string): string {
+  return name.replaceAll(/(?<=[._])/g, '\u200B');
 }
 
 function link(label: string, href: string): PropSidebarItem {

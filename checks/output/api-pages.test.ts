@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {hasClass, linksIn} from './support/apiArticle';
+import {apiRoutes, apiSidebar, fileOfRoute} from './support/apiReference';
+import {attribute, elementsIn, elementsOf, textOf, type Element} from './support/document';
+
+/** A sidebar that a page carries whole would be 620 links. */
+const mostSidebarLinks = 120;
+
+it('the sidebar has every page of the API once', () => {
+  const listed = apiSidebar.slice(2).map(({route}) => route);
+  expect([...listed].sort()).toEqual([...apiRoutes].sort());
+});
+
+describe.each(apiSidebar.map((entry, index) => [entry.route, entry, index] as const))('%s', (route, entry, index) => {
+  const elements = elementsOf(fileOfRoute(route));
+  const navigation = (label: string): readonly Element[] =>
+    elements.filter((element) => element.tagName === 'nav' && attribute(element, 'aria-label') === label);
+
+  it('leads to the page before and the page after it in the sidebar', () => {
+    const [pages] = navigation('Docs pages');
+    const link = (name: string): string | undefined => {
+      const found = pages && elementsIn(pages).find((element) => hasClass(element, `pagination-nav__link--${name}`));
+      return found && attribute(found, 'href');
+    };
+    expect(link('prev')).toBe(apiSidebar[index - 1]?.route);
+    expect(link('next')).toBe(apiSidebar[index + 1]?.route);
+  });
+
+  it('has breadcrumbs: home, the categories of the sidebar, itself', () => {
+    const [breadcrumbs] = navigation('Breadcrumbs');
+    const addresses = breadcrumbs ? linksIn(breadcrumbs).map(({href}) => href) : [];
+    expect(addresses).toEqual(['/', ...entry.categories]);
+    const last =
+      breadcrumbs && elementsIn(breadcrumbs).find((element) => hasClass(element, 'breadcrumbs__item--active'));
+    expect(last && textOf(last)).toMatch(/\S/);
+  });
+
+  it('has a sidebar with its own branch open and the others closed', () => {
+    const [sidebar] = navigation('Docs sidebar');
+    const inside = sidebar ? elementsIn(sidebar) : [];
+    const links = inside.filter(({tagName}) => tagName === 'a');
+    const current = links.filter((link) => attribute(link, 'aria-current') === 'page');
+    expect(current.map((link) => attribute(link, 'href'))).toEqual([route]);
+    expect(links.length).toBeLessThanOrEqual(mostSidebarLinks);
+    const open = inside.filter((element) => attribute(element, 'aria-expanded') === 'true');
+    const around = apiRoutes.includes(route) && entry.categories.length === 0 ? [route] : entry.categories;
+    expect(open).toHaveLength(around.length);
+  });
+
+  it('is titled by its heading', () => {
+    const [title] = elements.filter(({tagName}) => tagName === 'title');
+    const [heading] = elements.filter(({tagName}) => tagName === 'h1');
+    expect(title && heading && textOf(title).startsWith(textOf(heading))).toBe(true);
+  });
+});

@@ -1,0 +1,109 @@
+import {
+  formatSignature,
+  memberAnchor,
+  signatureTokens,
+  typeId,
+  type DocId,
+  type MemberFacts,
+  type TypeFacts,
+} from 'api-model';
+import {describe, expect, it} from 'vitest';
+import {declarationAt, readArticle, textAt, typeDeclaration, type ShownDeclaration} from './support/apiArticle';
+import {api, apiNamespaces, apiTypes, fileOfRoute, groupAnchor, routeOfType} from './support/apiReference';
+import {attribute, textOf} from './support/document';
+
+it('the API of 2.5.0 has 601 types in 16 namespaces, and its facts more than 6000 members', () => {
+  expect(api.snapshot.manifest.tag).toBe('2.5.0');
+  expect(apiTypes).toHaveLength(601);
+  expect(apiNamespaces).toHaveLength(16);
+  expect(api.membersById.size).toBeGreaterThan(6000);
+});
+
+describe.each(apiTypes.map((type) => [routeOfType(type), type] as const))('%s', (route, type) => {
+  const article = readArticle(fileOfRoute(route));
+  const members = type.members ?? [];
+  const declared = members.filter(({kind}) => kind !== 'enumMember');
+
+  it('is headed by the name of its type and shows its declaration, each type in it a link', () => {
+    expect(article.elements.filter(({tagName}) => tagName === 'h1').map(textOf)).toEqual([csharpName(type)]);
+    expect(typeDeclaration(article)).toEqual(expectedDeclaration(type, api.owners(type).slice(0, -1)));
+  });
+
+  it('has every member under its own anchor, and every name under one that its overloads share', () => {
+    const anchors = members.flatMap(({id}) => [memberAnchor(id), groupAnchor(id)]);
+    expect(anchors.filter((anchor) => !article.byId.has(anchor))).toEqual([]);
+  });
+
+  it('shows at each anchor the declaration of its member, each type in it a link', () => {
+    const shown = declared.map(({id}) => [id, declarationAt(memberAnchor(id), article)]);
+    expect(shown).toEqual(declared.map((member) => [member.id, expectedDeclaration(member, api.owners(type))]));
+  });
+
+  it.runIf(type.kind === 'enum')('shows each value with its number', () => {
+    const shown = members.map(({id}) => [id, textAt(memberAnchor(id), article, 'tok-number')]);
+    expect(shown).toEqual(members.map(({id, value}) => [id, value]));
+  });
+
+  it('leads to the lines of the source at the tag, its own and those of each member', () => {
+    const links = new Set(article.elements.flatMap((element) => attribute(element, 'href') ?? []));
+    const sources = [...type.sources, ...members.map(({source}) => source)];
+    const {repository, tag} = api.snapshot.manifest;
+    const expected = sources.map(
+      ({file, line}) =>
+        `https://github.com/${repository}/blob/${tag}/${file.split('/').map(encodeURIComponent).join('/')}#L${line}`,
+    );
+    expect(expected.filter((address) => !links.has(address))).toEqual([]);
+  });
+
+  it('leads to what it inherits from and what derives from it', () => {
+    const links = new Set(article.elements.flatMap((element) => attribute(element, 'href') ?? []));
+    const relatives = [...api.baseChain(type), ...api.derivedTypes(type.id), ...api.implementers(type.id)];
+    expect(relatives.map(routeOfType).filter((address) => !links.has(address))).toEqual([]);
+  });
+
+  it('names every member that it inherits, with a link to where it is declared', () => {
+    const links = new Set(article.elements.flatMap((element) => attribute(element, 'href') ?? []));
+    const inherited = api
+      .inheritedMembers(type)
+      .map(({member, origin}) => `${routeOfType(origin)}#${groupAnchor(member.id)}`);
+    expect(inherited.filter((address) => !links.has(address))).toEqual([]);
+  });
+
+  it('apologizes for no missing words', () => {
+    const text = article.elements
+      .filter(({tagName}) => tagName === 'main')
+      .map(textOf)
+      .join();
+    expect(text).not.toMatch(/no description|not documented|undocumented|to be written|\bTODO\b|\bundefined\b/i);
+  });
+});
+
+/** The name with type parameters, nested types behind the types around them: `CCRawList<T>.Enumerator`. */
+function csharpName(type: TypeFacts): string {
+  return api
+    .owners(type)
+    .map(({name, typeParameters = []}) => {
+      const list = typeParameters.map((parameter) => parameter.name).join(', ');
+      return list === '' ? name : `${name}<${list}>`;
+    })
+    .join('.');
+}
+
+function expectedDeclaration(declaration: TypeFacts | MemberFacts, owners: readonly TypeFacts[]): ShownDeclaration {
+  return {
+    text: formatSignature(declaration, owners),
+    links: signatureTokens(declaration, owners).flatMap(({text, kind, type}) =>
+      kind === 'type' && type !== undefined ? [{text, href: addressOf(type)}] : [],
+    ),
+  };
+}
+
+/** Ours, .NET's or MonoGame's page of a type, by its full name with arity. */
+function addressOf(name: string): string {
+  const own = api.typesById.get(typeId(name) satisfies DocId);
+  if (own) return routeOfType(own);
+  const page = name.replaceAll('`', '-');
+  return name.startsWith('System.')
+    ? `https://learn.microsoft.com/dotnet/api/${page.toLowerCase()}`
+    : `https://docs.monogame.net/api/${page}.html`;
+}

@@ -1,0 +1,10 @@
+/** Chromium as CI can run it (root in a container has no sandbox), without calling home while something is measured. */
+export const browserArguments: string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

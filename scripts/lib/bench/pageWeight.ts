@@ -1,0 +1,50 @@
+import {gzipSync} from 'node:zlib';
+import {formatTable} from './formatTable';
+import {namedFiles} from './namedFiles';
+
+/** What a page and the files that its HTML names weigh, in bytes, gzipped. */
+export interface NamedWeight {
+  readonly html: number;
+  readonly scripts: number;
+  readonly styles: number;
+}
+
+export interface PageWeight extends NamedWeight {
+  /** All that a browser loads for the page, with the files that only its scripts ask for. */
+  readonly loaded: number;
+}
+
+/**
+ * @param read gives the content of an address of the site
+ */
+export function weighNamed(html: string, read: (address: string) => Buffer): NamedWeight {
+  const {scripts, styles} = namedFiles(html);
+  const sum = (addresses: readonly string[]): number =>
+    addresses.reduce((total, address) => total + gzippedSize(read(address)), 0);
+  return {html: gzippedSize(Buffer.from(html)), scripts: sum(scripts), styles: sum(styles)};
+}
+
+/** Bytes that the page gained, in what its HTML names or in all that it loads, whichever is more. */
+export function growth(few: PageWeight, all: PageWeight): number {
+  return Math.max(named(all) - named(few), all.loaded - few.loaded);
+}
+
+/** Both weights side by side, and the difference, in bytes. */
+export function formatWeights(titles: readonly [string, string], few: PageWeight, all: PageWeight): string {
+  const row = (name: string, weight: (page: PageWeight) => number): readonly string[] => [
+    name,
+    ...[weight(few), weight(all), weight(all) - weight(few)].map(String),
+  ];
+  return formatTable([
+    ['bytes, gzipped', ...titles, 'difference'],
+    row('HTML', ({html}) => html),
+    row('scripts it names', ({scripts}) => scripts),
+    row('styles it names', ({styles}) => styles),
+    row('together', named),
+    row('all that Chromium loads', ({loaded}) => loaded),
+  ]);
+}
+
+const named = ({html, scripts, styles}: PageWeight): number => html + scripts + styles;
+
+const gzippedSize = (content: Buffer): number => gzipSync(content, {level: 9}).length;
