@@ -18,6 +18,10 @@ const themeIsForTheBrowser = {
   message:
     'A theme runs in the browser: it may not import what runs while the site is built. Hand the data over as props.',
 };
+const modelImportsNothing = {
+  regex: String.raw`^(?!\./)`,
+  message: 'The model of an API is types and pure functions: it imports nothing but itself.',
+};
 const journeysSeeTheSite = {
   regex: String.raw`\.\./(?:website|scripts|checks)/|^@site/|^@theme/`,
   message: 'A browser journey looks at the built site as a reader does; it imports no source.',
@@ -57,6 +61,7 @@ export default defineConfig(
   wall(['website/**', 'scripts/**', 'checks/**'], []),
   wall(['packages/**'], [packagesKnowNoSite]),
   wall(['packages/*/src/theme/**', 'packages/*/src/client/**'], [packagesKnowNoSite, themeIsForTheBrowser]),
+  wall(['packages/api-model/src/**/!(*.test).ts'], [packagesKnowNoSite, modelImportsNothing]),
   wall(['e2e/site/**', 'e2e/support/**', 'e2e/fixture/**'], [journeysSeeTheSite]),
   {
     files: ['**/*.d.ts'],

@@ -31,16 +31,11 @@ const pages = [
 ];
 
 const {runs, dir} = readArguments();
-const server = await serveCompressed(dir, referenceFiles());
-const browser = await chromium.launch({executablePath: await findBrowser(), args: browserArguments});
+console.log(`Cold loads: phone, slow 4G, CPU slowed down 4 times; medians of ${runs}. ${load()}`);
 try {
-  console.log(`Cold loads: phone, slow 4G, CPU slowed down 4 times; medians of ${runs}. ${load()}`);
-  report(await measureAll(browser));
+  report(await measureAll());
 } catch (error) {
   stop((error as Error).message);
-} finally {
-  await browser.close();
-  server.close();
 }
 
 function readArguments(): {readonly runs: number; readonly dir: string} {
@@ -66,17 +61,29 @@ function referenceFiles() {
   ]);
 }
 
-/** All pages in turn, again and again, so that a busy minute falls on each of them; one round before is not counted. */
-async function measureAll(opened: Browser): Promise<ReadonlyMap<string, LoadMetrics>> {
-  const loads = new Map<string, LoadMetrics[]>([referencePath, ...pages].map((page) => [page, []]));
-  for (let run = 0; run <= runs; run++) {
-    for (const [page, results] of loads) {
-      const metrics = await measureLoad(opened, server.origin + page);
-      if (run > 0) results.push(metrics);
-    }
-    if (run > 0) console.log(`  round ${run} of ${runs} …`);
+async function measureAll(): Promise<ReadonlyMap<string, LoadMetrics>> {
+  const server = await serveCompressed(dir, referenceFiles());
+  const browser = await chromium.launch({executablePath: await findBrowser(), args: browserArguments});
+  try {
+    const loads = await measureRounds(browser, server.origin);
+    return new Map([...loads].map(([page, results]) => [page, medianMetrics(results)]));
+  } finally {
+    await browser.close();
+    server.close();
   }
-  return new Map([...loads].map(([page, results]) => [page, medianMetrics(results)]));
+}
+
+/** All pages in turn, again and again, so that a busy minute falls on each of them; one round before is not counted. */
+async function measureRounds(browser: Browser, origin: string): Promise<ReadonlyMap<string, readonly LoadMetrics[]>> {
+  const loads = new Map<string, LoadMetrics[]>([referencePath, ...pages].map((page) => [page, []]));
+  for (let round = 0; round <= runs; round++) {
+    for (const [page, results] of loads) {
+      const metrics = await measureLoad(browser, origin + page);
+      if (round > 0) results.push(metrics);
+    }
+    if (round > 0) console.log(`  round ${round} of ${runs} …`);
+  }
+  return loads;
 }
 
 function report(medians: ReadonlyMap<string, LoadMetrics>): void {

@@ -1,50 +1,87 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
 import {measureDownload} from '../e2e/support/measureDownload';
+import {browserArguments} from './lib/bench/browserArguments';
+import {serveCompressed} from './lib/bench/gzipServer';
+import {formatWeights, growth, weighNamed, type PageWeight} from './lib/bench/pageWeight';
 import {buildWebsite} from './lib/buildSite';
 import {findBrowser} from './lib/findBrowser';
-import {serveSite} from './lib/siteServer';
 import {stop} from './lib/stop';
 
-// What the API's pages cost a page that is none of them: builds the site with a few of them and with all, and compares
-// what a browser loads for a guide.
+/**
+ * `npm run bench:api-pages`: API pages cost the other pages nothing, however many there are. Builds the site with some of
+ * them and with all, and compares what a guide weighs. Ends with 1 when it grew.
+ */
+
 const guide = '/docs/guides/getting-started/introduction';
 const fewPages = 50;
 /** Names of files change with their content, and compress a few bytes better or worse. */
-const tolerance = 100;
-const port = 4309;
+const allowedGrowth = 100;
 
 try {
-  const few = await downloadAfterBuild({API_PAGES_LIMIT: String(fewPages)});
-  const all = await downloadAfterBuild({});
-  const difference = all - few;
-  console.log(`\n${guide} loads, gzipped:`);
-  console.log(`  ${few} bytes beside ${fewPages} API pages`);
-  console.log(`  ${all} bytes beside all API pages`);
-  console.log(`  ${difference} bytes of difference (at most ${tolerance} are allowed)`);
-  if (difference > tolerance)
-    stop('The API pages cost every page of the site something.', 'Look at what dropApiPages.cjs leaves in main.js.');
+  await inTemporaryFolder(compareBuilds);
 } catch (error) {
   stop((error as Error).message);
 }
 
-/** Builds the site into a folder of its own; returns what one cold visit of the guide loads, in bytes. */
-async function downloadAfterBuild(env: Readonly<Record<string, string>>): Promise<number> {
-  const outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'api-pages-'));
+async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-api-pages-'));
   try {
-    await buildWebsite({outDir, env});
-    const server = await serveSite(outDir, port);
-    const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox']});
-    try {
-      const page = await browser.newPage();
-      return (await measureDownload(page, `http://127.0.0.1:${port}${guide}`)).total;
-    } finally {
-      await browser.close();
-      server.close();
-    }
+    await work(folder);
   } finally {
-    await fs.rm(outDir, {recursive: true, force: true});
+    fs.rmSync(folder, {recursive: true});
   }
+}
+
+async function compareBuilds(folder: string): Promise<void> {
+  const browser = await chromium.launch({executablePath: await findBrowser(), args: browserArguments});
+  try {
+    const few = await buildAndWeigh(browser, path.join(folder, 'few'), {API_PAGES_LIMIT: String(fewPages)});
+    const all = await buildAndWeigh(browser, path.join(folder, 'all'), {});
+    report(few, all);
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Measured extends PageWeight {
+  readonly apiPages: number;
+}
+
+async function buildAndWeigh(browser: Browser, dir: string, env: Readonly<Record<string, string>>): Promise<Measured> {
+  await buildWebsite({outDir: dir, env});
+  const html = fs.readFileSync(path.join(dir, guide, 'index.html'), 'utf8');
+  return {
+    ...weighNamed(html, (address) => fs.readFileSync(path.join(dir, address))),
+    loaded: await weighLoaded(browser, dir),
+    apiPages: countFolders(path.join(dir, 'docs/api')),
+  };
+}
+
+async function weighLoaded(browser: Browser, dir: string): Promise<number> {
+  const server = await serveCompressed(dir, new Map());
+  const page = await browser.newPage();
+  try {
+    return (await measureDownload(page, server.origin + guide)).total;
+  } finally {
+    await page.close();
+    server.close();
+  }
+}
+
+/** Each page is a folder with an index.html. */
+function countFolders(dir: string): number {
+  return fs.readdirSync(dir, {withFileTypes: true}).filter((entry) => entry.isDirectory()).length;
+}
+
+function report(few: Measured, all: Measured): void {
+  if (few.apiPages >= all.apiPages)
+    throw new Error(`API_PAGES_LIMIT left ${few.apiPages} of ${all.apiPages} API pages; nothing can be compared.`);
+  const titles = [`${few.apiPages} API pages`, `${all.apiPages} API pages`] as const;
+  console.log(`\n${guide}\n${formatWeights(titles, few, all)}\n`);
+  const grown = growth(few, all);
+  console.log(`${grown > allowedGrowth ? 'FAILED' : 'ok    '} It grew by ${grown} bytes (limit ${allowedGrowth}).`);
+  if (grown > allowedGrowth) process.exitCode = 1;
 }

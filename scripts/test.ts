@@ -25,6 +25,8 @@ const steps: readonly Step[] = [
   {name: 'Markdown', script: 'lint:markdown'},
   {name: 'Spelling', script: 'lint:spelling'},
   {name: 'Unit tests', script: 'test:unit', report: vitest('unit')},
+  {name: 'API words', script: 'api:coverage'},
+  {name: 'Facts compile', script: 'test:facts'},
   {name: 'Production build', script: 'build'},
   {name: 'Fixture site', script: 'build:fixture'},
   {name: 'Output checks', script: 'test:output', report: vitest('output'), needs: 'Production build'},

@@ -6,7 +6,11 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Config} from '@docusaurus/types';
 import type {ApiOptions} from 'docusaurus-plugin-api-reference';
 import type {CodeSamplesOptions} from 'docusaurus-plugin-code-samples';
-import {remarkApiComponents, remarkApiReferences, type ApiComponentsOptions} from 'docusaurus-plugin-api-reference/remark';
+import {
+  remarkApiComponents,
+  remarkApiReferences,
+  type ApiComponentsOptions,
+} from 'docusaurus-plugin-api-reference/remark';
 import {remarkCodeSamples} from 'docusaurus-plugin-code-samples/remark';
 import {headTags} from './headTags';
 import {docsRepositoryUrl} from './links';

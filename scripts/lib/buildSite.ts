@@ -6,8 +6,7 @@ import {run} from './run';
 const fixtureVariants = ['full', 'plain'] as const;
 
 /** Where a build goes, the site's own build folder by default, and the variables that configure it. */
-export export interface BuildOptions {
-  /** Instead of the site's own `build`. */
+export interface BuildOptions {
   readonly outDir?: string;
   readonly env?: Readonly<Record<string, string>>;
 }

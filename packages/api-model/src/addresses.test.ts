@@ -4,8 +4,8 @@ import type {DocId} from './facts';
 
 describe('the address of a page', () => {
   it('is the full name in lower case, with arity and nesting', () => {
-    expect(typePath({id: 'T:Box2D.Collision.b2DynamicTree`1.b2TreeNode' as DocId})).toBe(
-      '/docs/api/box2d.collision.b2dynamictree-1.b2treenode',
+    expect(typePath({id: 'T:Box2D.Collision.b2Tree`1.b2Node' as DocId})).toBe(
+      '/docs/api/box2d.collision.b2tree-1.b2node',
     );
     expect(namespacePath('Cocos2D.sprite_nodes')).toBe('/docs/api/cocos2d.sprite_nodes');
   });

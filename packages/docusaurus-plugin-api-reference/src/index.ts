@@ -33,7 +33,7 @@ export default async function pluginApiReference(
   context: LoadContext,
   {api, ...docsOptions}: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
-  const docs = (await pluginContentDocs(context, docsOptions)) as Plugin<LoadedContent>;
+  const docs = await pluginContentDocs(context, docsOptions);
   const base = normalizeUrl([context.baseUrl, docsOptions.routeBasePath, 'api/']);
   let site: ApiSite | undefined;
   const apiSite = (): ApiSite => {
@@ -70,7 +70,11 @@ export default async function pluginApiReference(
     },
 
     async postBuild({outDir, siteConfig}) {
-      await writeMachineForms(apiSite().model, outDir, new URL(context.baseUrl, siteConfig.url).href.replace(/\/$/, ''));
+      await writeMachineForms(
+        apiSite().model,
+        outDir,
+        new URL(context.baseUrl, siteConfig.url).href.replace(/\/$/, ''),
+      );
     },
   };
 }
@@ -79,5 +83,5 @@ export function validateOptions({
   validate,
   options: {api, ...docs},
 }: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return {...validateDocsOptions({validate, options: docs} as never), api: checkOptions(api)} as PluginOptions;
+  return {...validateDocsOptions({validate, options: docs} as never), api: checkOptions(api)};
 }

@@ -1,29 +1,26 @@
-// Narrows the list of all types down; the form is plain HTML.
+// Narrows the list of all types down; the field and the list are plain HTML.
 import {matchName} from './matchName';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('input', ({target}) => {
-    const form = formOf(target);
-    if (form) filter(form);
+    const field = fieldOf(target);
+    if (field) filter(field);
   });
-  document.addEventListener('keydown', (event) => {
-    const form = formOf(event.target);
-    if (!form || event.key !== 'Escape') return;
-    form.reset();
-    filter(form);
-  });
-  document.addEventListener('submit', (event) => {
-    if (formOf(event.target)) event.preventDefault();
+  document.addEventListener('keydown', ({key, target}) => {
+    const field = fieldOf(target);
+    if (!field || key !== 'Escape') return;
+    field.value = '';
+    filter(field);
   });
 }
 
-function formOf(target: EventTarget | null): HTMLFormElement | null {
-  return target instanceof Element ? target.closest<HTMLFormElement>('[data-index-filter]') : null;
+function fieldOf(target: EventTarget | null): HTMLInputElement | undefined {
+  return target instanceof HTMLInputElement && target.matches('[data-index-filter] input') ? target : undefined;
 }
 
-function filter(form: HTMLFormElement): void {
-  const typed = form.querySelector('input')?.value.trim() ?? '';
-  const index = form.parentElement;
+function filter(field: HTMLInputElement): void {
+  const typed = field.value.trim();
+  const index = field.closest('.api-index');
   if (!index) return;
   let found = 0;
   for (const section of index.querySelectorAll<HTMLElement>('[data-letter]')) {
@@ -37,7 +34,7 @@ function filter(form: HTMLFormElement): void {
   }
   const letters = index.querySelector('nav');
   if (letters) letters.hidden = typed !== '';
-  const output = form.querySelector('output');
+  const output = index.querySelector('output');
   if (output) output.textContent = typed === '' ? '' : answer(found);
 }
 

@@ -1,3 +1,4 @@
+// cspell:ignore ccsfc csfc sprfrca sfcache tmxtm atag scache spritex
 import {describe, expect, it} from 'vitest';
 import {matchName} from './matchName';
 

@@ -3,7 +3,8 @@
 
 /** An entry of each generated file; what it names is captured. */
 const entries = {
-  'routes.js': /\{\s*path: '([^']+)',\s*component: ComponentCreator\('[^']+', '\w+'\),\s*exact: true(?:,\s*\w+: "[^"]*")*\s*\},?/g,
+  'routes.js':
+    /\{\s*path: '([^']+)',\s*component: ComponentCreator\('[^']+', '\w+'\),\s*exact: true(?:,\s*\w+: "[^"]*")*\s*\},?/g,
   'registry.js': /^ {2}"[^"]+": \[\(\) => import\([^"]*"\w+" \*\/ "([^"]+)"\).*?\],?(?=$|\};$)/gm,
 };
 

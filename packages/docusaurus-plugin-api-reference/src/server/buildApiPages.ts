@@ -8,6 +8,7 @@ import type {ApiModel} from './ApiModel';
 import {findMentions} from './findMentions';
 import {findTypeUses} from './findTypeUses';
 import type {ApiOptions} from './options';
+import {linkWords} from './linkWords';
 import {readHistory} from './readHistory';
 import {readTopics, type NamespaceTopics} from './readTopics';
 import {plainText} from './renderWords';
@@ -15,7 +16,6 @@ import {toContents} from './toContents';
 import {toNamespacePage} from './toNamespacePage';
 import {toSidebar} from './toSidebar';
 import {kindText, toTypePage} from './toTypePage';
-import {WordsRenderer} from './WordsRenderer';
 
 /** Everything that the plugin puts into the site. */
 export interface ApiSite {
@@ -28,14 +28,12 @@ export interface ApiSite {
 /** Makes all pages. Throws, with file and line, when facts, descriptions or topics do not fit together. */
 export async function buildApiPages(options: ApiOptions, base: string): Promise<ApiSite> {
   const model = await loadModel(options);
-  const renderer = new WordsRenderer(model.names, options.samples);
   const unlinked = await Promise.all(
     model.topics.flatMap((namespace) => [
-      namespacePage(namespace, model, renderer),
-      ...namespace.topics.flatMap(({types}) => types.map((type) => typePage(type, model, renderer))),
+      namespacePage(namespace, model),
+      ...namespace.topics.flatMap(({types}) => types.map((type) => typePage(type, model))),
     ]),
   );
-  renderer.check();
   const pages = linkNeighbors(unlinked.slice(0, options.limit), options.intro);
   return {model, base, pages, sidebar: toSidebar(base, options.pages, model.topics)};
 }
@@ -43,7 +41,7 @@ export async function buildApiPages(options: ApiOptions, base: string): Promise<
 async function loadModel(options: ApiOptions): Promise<ApiModel> {
   const [snapshot, loaded, history] = await Promise.all([
     loadSnapshot(options.factsDir),
-    loadDescriptions(options.descriptionsDir),
+    loadDescriptions(options.descriptionsDir, options.samples.rootDir),
     readHistory(options.historyDir),
   ]);
   const names = nameSnapshot(snapshot);
@@ -53,7 +51,7 @@ async function loadModel(options: ApiOptions): Promise<ApiModel> {
   return {
     linked: names.linked,
     names,
-    words,
+    words: linkWords(words, names),
     history,
     topics: readTopics(options.topicsFile, snapshot.types),
     uses: findTypeUses(names.linked),
@@ -63,8 +61,8 @@ async function loadModel(options: ApiOptions): Promise<ApiModel> {
   };
 }
 
-async function typePage(type: TypeFacts, model: ApiModel, renderer: WordsRenderer): Promise<ApiPage> {
-  const view = await toTypePage(type, model, renderer);
+async function typePage(type: TypeFacts, model: ApiModel): Promise<ApiPage> {
+  const view = await toTypePage(type, model);
   const description = model.words.types.get(type.id)?.description;
   return toPage(view, {
     title: `${view.name} ${kindText(type)}`,
@@ -74,9 +72,9 @@ async function typePage(type: TypeFacts, model: ApiModel, renderer: WordsRendere
   });
 }
 
-async function namespacePage(namespace: NamespaceTopics, model: ApiModel, renderer: WordsRenderer): Promise<ApiPage> {
+async function namespacePage(namespace: NamespaceTopics, model: ApiModel): Promise<ApiPage> {
   const description = model.words.namespaces.get(namespace.name);
-  return toPage(await toNamespacePage(namespace, model, renderer), {
+  return toPage(await toNamespacePage(namespace, model), {
     title: `${namespace.name} namespace`,
     description: description ? plainText(description.summary) : `The types of ${namespace.name}.`,
     permalink: namespacePath(namespace.name),
@@ -86,7 +84,11 @@ async function namespacePage(namespace: NamespaceTopics, model: ApiModel, render
 
 function toPage(view: ApiPageView, metadata: Omit<ApiPageMetadata, 'id'>): ApiPage {
   const id = metadata.permalink.split('/').at(-1) ?? '';
-  return {metadata: {id, ...metadata}, toc: firstContents(toContents(view)), view: withShortLinks(view, metadata.permalink)};
+  return {
+    metadata: {id, ...metadata},
+    toc: firstContents(toContents(view)),
+    view: withShortLinks(view, metadata.permalink),
+  };
 }
 
 /** Links within the page need no path: shorter, and the browser jumps itself. */
@@ -95,9 +97,11 @@ function withShortLinks(view: ApiPageView, permalink: string): ApiPageView {
 }
 
 /** Previous and next, in the order of the sidebar. */
-function linkNeighbors(pages: readonly ApiPage[], first: {readonly title: string; readonly permalink: string}): readonly ApiPage[] {
-  const neighbor = (page: ApiPage | undefined) =>
-    page && {title: page.view.name, permalink: page.metadata.permalink};
+function linkNeighbors(
+  pages: readonly ApiPage[],
+  first: {readonly title: string; readonly permalink: string},
+): readonly ApiPage[] {
+  const neighbor = (page: ApiPage | undefined) => page && {title: page.view.name, permalink: page.metadata.permalink};
   return pages.map((page, index) => {
     const previous = index === 0 ? first : neighbor(pages[index - 1]);
     const next = neighbor(pages[index + 1]);

@@ -41,7 +41,10 @@ async function pagesIn(dir: string): Promise<readonly string[]> {
 }
 
 function typesIn(source: string, names: ApiNames): ReadonlySet<DocId> {
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(source.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .parse(source.replace(/^---\n[\s\S]*?\n---\n/, ''));
   const ids = linkApiReferences(tree, {names}).mentions;
   return new Set(ids.map((id) => (id.startsWith('T:') ? id : ownerOf(id, names))));
 }
@@ -61,6 +64,11 @@ function titleOf(source: string): string | undefined {
 
 /** The address by the rules of Docusaurus: a slug from the front matter, else the file's path. */
 function addressOf(file: string, source: string, {address}: PagesFolder): string {
-  const slug = frontMatter(source, 'slug') ?? file.split(path.sep).join('/').replace(/(?:\/index)?\.mdx$/, '');
+  const slug =
+    frontMatter(source, 'slug') ??
+    file
+      .split(path.sep)
+      .join('/')
+      .replace(/(?:\/index)?\.mdx$/, '');
   return address + slug.replace(/^\//, '');
 }

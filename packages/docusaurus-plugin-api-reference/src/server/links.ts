@@ -1,4 +1,12 @@
-import {csharpName} from 'api-descriptions';
+import {
+  csharpName,
+  exceptionId,
+  resolveReference,
+  targetPath,
+  type ApiNames,
+  type Reference,
+  type Term,
+} from 'api-descriptions';
 import {
   definitionName,
   fullNameOf,
@@ -48,7 +56,10 @@ export function typeNameLink(name: TypeName, linked: LinkedSnapshot): Link | str
 }
 
 /** A member of ours, with the type before it unless the page is that type's. */
-export function memberLink({member, type}: {readonly member: MemberFacts; readonly type: TypeFacts}, from?: TypeFacts): Link {
+export function memberLink(
+  {member, type}: {readonly member: MemberFacts; readonly type: TypeFacts},
+  from?: TypeFacts,
+): Link {
   const text = memberText(member, type);
   return {
     text: from?.id === type.id ? text : `${type.name}.${text}`,
@@ -76,4 +87,22 @@ export function sourceLink({file, line}: SourceSpan, {snapshot}: LinkedSnapshot)
     text: `${file.split('/').at(-1) ?? file}, line ${line}`,
     href: `https://github.com/${repository}/blob/${tag}/${path}#L${line}`,
   };
+}
+
+/** "See also": the names resolve, or the words could not have been bound. */
+export function seeLinks(
+  references: readonly Reference[],
+  names: ApiNames,
+  from: TypeFacts | undefined,
+): readonly Link[] {
+  return references.flatMap(({name}) => {
+    const target = resolveReference(name, names, from);
+    return target.kind === 'none' || target.kind === 'ambiguous' ? [] : [{text: name, href: targetPath(target)}];
+  });
+}
+
+/** The type of an exception: mostly .NET's, written without its namespace. */
+export function exceptionLink({name}: Term, names: ApiNames, from: TypeFacts | undefined): Link | string {
+  const href = typeHref(fullNameOf(exceptionId(name, names, from) as DocId), names.linked);
+  return href === undefined ? name : {text: name, href};
 }

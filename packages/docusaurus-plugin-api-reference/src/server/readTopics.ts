@@ -51,7 +51,9 @@ export function readTopics(file: string, types: readonly TypeFacts[]): readonly 
 }
 
 function placeOf(name: string, text: string, file: string): string {
-  const line = text.split('\n').findIndex((candidate) => new RegExp(`(?<![\\w.-])${name.replaceAll('.', '\\.')}(?![\\w.-])`).test(candidate));
+  const line = text
+    .split('\n')
+    .findIndex((candidate) => new RegExp(`(?<![\\w.-])${name.replaceAll('.', '\\.')}(?![\\w.-])`).test(candidate));
   return `${file}:${line + 1}`;
 }
 

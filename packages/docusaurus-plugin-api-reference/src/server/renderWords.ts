@@ -7,10 +7,9 @@ import type {Words, WordsBlock} from '../view';
 
 /** Inline words as HTML; the links were put in before. */
 export function inlineHtml(nodes: readonly PhrasingContent[]): string {
-  return toHtml(toHast({type: 'root', children: [{type: 'paragraph', children: [...nodes]}]})).replace(
-    /^<p>([\s\S]*)<\/p>$/,
-    '$1',
-  ).replaceAll('\n', ' ');
+  return toHtml(toHast({type: 'root', children: [{type: 'paragraph', children: [...nodes]}]}))
+    .replace(/^<p>([\s\S]*)<\/p>$/, '$1')
+    .replaceAll('\n', ' ');
 }
 
 /** Inline words as plain text, for `title` attributes and descriptions. */

@@ -17,7 +17,11 @@ function typeContents(view: TypePageView): readonly TocEntry[] {
     ...(view.nestedTypes.length > 0 ? [entry('Nested types', 'nested-types')] : []),
     ...view.sections.flatMap(({title, id, groups}) => [
       entry(title, id),
-      ...(hasHeadings(id) ? groups : []).map(({name, anchor}): TocEntry => ({value: name.replaceAll('<', '&lt;').replaceAll('>', '&gt;'), id: anchor, level: 3})),
+      ...(hasHeadings(id) ? groups : []).map(({name, anchor}): TocEntry => ({
+        value: name.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+        id: anchor,
+        level: 3,
+      })),
     ]),
     ...(view.inherited.length > 0 ? [entry('Inherited members', 'inherited-members')] : []),
     ...(view.usedBy.length > 0 ? [entry('Used by', 'used-by')] : []),

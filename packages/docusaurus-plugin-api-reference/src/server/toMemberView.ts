@@ -1,11 +1,18 @@
 import type {BoundMember} from 'api-descriptions';
-import {memberAnchor, signatureTokens, type DocId, type LinkedSnapshot, type MemberFacts, type TypeFacts} from 'api-model';
+import {
+  memberAnchor,
+  signatureTokens,
+  type DocId,
+  type LinkedSnapshot,
+  type MemberFacts,
+  type TypeFacts,
+} from 'api-model';
 import type {Link, MemberView, RelationView, TermView} from '../view';
 import type {ApiModel} from './ApiModel';
-import {memberIdLink, sourceLink, typeLink} from './links';
+import {exceptionLink, memberIdLink, seeLinks, sourceLink, typeLink} from './links';
+import {inlineHtml, renderWords} from './renderWords';
 import {toBadges} from './toBadges';
 import {toTokens} from './toTokens';
-import type {WordsRenderer} from './WordsRenderer';
 
 type WordsView = Pick<
   MemberView,
@@ -17,7 +24,6 @@ export async function toMemberView(
   member: MemberFacts,
   type: TypeFacts,
   api: ApiModel,
-  renderer: WordsRenderer,
   shared: boolean,
 ): Promise<MemberView> {
   const {linked, history} = api;
@@ -27,7 +33,7 @@ export async function toMemberView(
     declaration: toTokens(signatureTokens(member, linked.owners(type)), linked),
     badges: toBadges(member, history, history.lifetimes[type.id]?.since),
     ...(member.obsolete?.message !== undefined && {obsolete: escapeHtml(member.obsolete.message)}),
-    ...(await wordsView(member, bound, renderer, shared)),
+    ...(await wordsView(member, bound, api, shared)),
     relations: relations(member, bound, api),
     source: sourceLink(member.source, linked),
   };
@@ -36,23 +42,24 @@ export async function toMemberView(
 async function wordsView(
   member: MemberFacts,
   bound: BoundMember | undefined,
-  renderer: WordsRenderer,
+  {names, samples}: ApiModel,
   shared: boolean,
 ): Promise<WordsView> {
   if (!bound) return {typeParameters: [], parameters: [], exceptions: [], remarks: [], see: []};
   const {description, writtenFor} = bound;
-  const from = renderer.typeOf(writtenFor);
-  const {file} = description.position;
-  const html = (nodes: Parameters<WordsRenderer['inline']>[0]): string => renderer.inline(nodes, from, file);
+  const from = names.linked.typesById.get(writtenFor);
   const words = {
-    ...(!shared && {summaryHtml: html(description.summary)}),
-    typeParameters: bound.typeParameters.map(({name, words}) => ({name, html: html(words)})),
-    parameters: parameterViews(member, bound, html),
-    ...(description.returns && {returnsHtml: html(description.returns.words)}),
-    exceptions: description.exceptions.map((term) => ({type: renderer.exception(term, from), html: html(term.words)})),
-    remarks: shared ? [] : await renderer.blocks(description.remarks, from, file),
+    ...(!shared && {summaryHtml: inlineHtml(description.summary)}),
+    typeParameters: bound.typeParameters.map(({name, words}) => ({name, html: inlineHtml(words)})),
+    parameters: parameterViews(member, bound),
+    ...(description.returns && {returnsHtml: inlineHtml(description.returns.words)}),
+    exceptions: description.exceptions.map((term) => ({
+      type: exceptionLink(term, names, from),
+      html: inlineHtml(term.words),
+    })),
+    remarks: shared ? [] : await renderWords(description.remarks, description.position.file, samples),
   };
-  return {...words, see: shared ? [] : notLinkedIn(words, renderer.see(description.see, from))};
+  return {...words, see: shared ? [] : notLinkedIn(words, seeLinks(description.see, names, from))};
 }
 
 /** "See also" is for what the words do not link to already. */
@@ -69,14 +76,10 @@ function interfaceLink(id: DocId, linked: LinkedSnapshot): Link | string {
 }
 
 /** In the order of the declaration; those that a shared text tells of and this overload lacks are left out. */
-function parameterViews(
-  {parameters = []}: MemberFacts,
-  bound: BoundMember,
-  html: (nodes: BoundMember['parameters'][number]['words']) => string,
-): readonly TermView[] {
+function parameterViews({parameters = []}: MemberFacts, bound: BoundMember): readonly TermView[] {
   return parameters.flatMap(({name}) => {
     const term = bound.parameters.find((candidate) => candidate.name === name);
-    return term ? [{name, html: html(term.words)}] : [];
+    return term ? [{name, html: inlineHtml(term.words)}] : [];
   });
 }
 

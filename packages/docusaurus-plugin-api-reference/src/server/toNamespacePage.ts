@@ -3,30 +3,25 @@ import type {FamilyNode, NamespacePageView} from '../view';
 import type {ApiModel} from './ApiModel';
 import {namespaceLink} from './links';
 import type {NamespaceTopics} from './readTopics';
+import {inlineHtml, renderWords} from './renderWords';
 import {toDescendants} from './toFamily';
 import {toTypeListItem} from './toTypePage';
-import type {WordsRenderer} from './WordsRenderer';
 
 /** A namespace: its types by topic, then its families. */
-export async function toNamespacePage(
-  {name, topics}: NamespaceTopics,
-  api: ApiModel,
-  renderer: WordsRenderer,
-): Promise<NamespacePageView> {
+export async function toNamespacePage({name, topics}: NamespaceTopics, api: ApiModel): Promise<NamespacePageView> {
   const description = api.words.namespaces.get(name);
-  const file = description?.position.file ?? '';
   const types = topics.flatMap((topic) => topic.types);
   return {
     page: 'namespace',
     name,
     assembly: types[0]?.assembly ?? '',
-    ...(description && {summaryHtml: renderer.inline(description.summary, undefined, file)}),
-    remarks: description ? await renderer.blocks(description.remarks, undefined, file) : [],
+    ...(description && {summaryHtml: inlineHtml(description.summary)}),
+    remarks: description ? await renderWords(description.remarks, description.position.file, api.samples) : [],
     topics: topics.map((topic) => ({
       id: topic.slug,
       title: topic.name,
       summary: topic.summary,
-      types: topic.types.map((type) => toTypeListItem(type, api, renderer)),
+      types: topic.types.map((type) => toTypeListItem(type, api)),
     })),
     families: families(types, api),
     namespaces: api.topics

@@ -2,36 +2,25 @@ import {overloadGroups, type MemberFacts, type TypeFacts} from 'api-model';
 import {operatorSymbol} from 'api-model';
 import type {MemberGroupView, MemberSectionView} from '../view';
 import type {ApiModel} from './ApiModel';
-import {memberText} from './links';
+import {memberText, seeLinks} from './links';
+import {inlineHtml, renderWords} from './renderWords';
 import {sectionKinds} from './sectionKinds';
 import {groupAnchor} from 'api-descriptions';
 import {toMemberView} from './toMemberView';
-import type {WordsRenderer} from './WordsRenderer';
 
 /** A type's own members: by kind, those of one name together. */
-export async function toSections(
-  type: TypeFacts,
-  api: ApiModel,
-  renderer: WordsRenderer,
-): Promise<readonly MemberSectionView[]> {
+export async function toSections(type: TypeFacts, api: ApiModel): Promise<readonly MemberSectionView[]> {
   const sections = await Promise.all(
     sectionKinds.map(async ({id, title, has}) => {
       const members = (type.members ?? []).filter(has);
-      const groups = await Promise.all(
-        overloadGroups(members).map((group) => toGroup(group, type, api, renderer)),
-      );
+      const groups = await Promise.all(overloadGroups(members).map((group) => toGroup(group, type, api)));
       return {id, title, kind: id, groups};
     }),
   );
   return sections.filter(({groups}) => groups.length > 0);
 }
 
-async function toGroup(
-  members: readonly MemberFacts[],
-  type: TypeFacts,
-  api: ApiModel,
-  renderer: WordsRenderer,
-): Promise<MemberGroupView> {
+async function toGroup(members: readonly MemberFacts[], type: TypeFacts, api: ApiModel): Promise<MemberGroupView> {
   const [first] = members;
   if (!first) throw new Error(`${type.id} has an empty group of members.`);
   const bound = members.map(({id}) => api.words.members.get(id));
@@ -39,7 +28,7 @@ async function toGroup(
   const common = members.length > 1 && bound[0]?.group === true ? bound[0].description : undefined;
   const views = await Promise.all(
     members.map((member, index) =>
-      toMemberView(member, type, api, renderer, common !== undefined && bound[index]?.description === common),
+      toMemberView(member, type, api, common !== undefined && bound[index]?.description.position === common.position),
     ),
   );
   return {
@@ -47,9 +36,9 @@ async function toGroup(
     name: first.kind === 'operator' ? operatorName(first) : memberText(first, type),
     ...(common && {
       shared: {
-        summaryHtml: renderer.inline(common.summary, type, common.position.file),
-        remarks: await renderer.blocks(common.remarks, type, common.position.file),
-        see: renderer.see(common.see, type),
+        summaryHtml: inlineHtml(common.summary),
+        remarks: await renderWords(common.remarks, common.position.file, api.samples),
+        see: seeLinks(common.see, api.names, type),
       },
     }),
     members: views,

@@ -2,17 +2,17 @@ import {csharpName} from 'api-descriptions';
 import {memberAnchor, signatureTokens, type TypeFacts} from 'api-model';
 import type {EnumMemberView, Link, TypeListItem, TypePageView, UsedByView} from '../view';
 import type {ApiModel} from './ApiModel';
-import {memberLink, namespaceLink, sourceLink, typeLink, typeNameLink} from './links';
+import {memberLink, namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from './links';
+import {inlineHtml, renderWords} from './renderWords';
 import {toBadges} from './toBadges';
 import {toFamily} from './toFamily';
 import {toInherited} from './toInherited';
 import {escapeHtml} from './toMemberView';
 import {toSections} from './toSections';
 import {toTokens} from './toTokens';
-import type {WordsRenderer} from './WordsRenderer';
 
 /** All that a type's page shows. */
-export async function toTypePage(type: TypeFacts, api: ApiModel, renderer: WordsRenderer): Promise<TypePageView> {
+export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePageView> {
   const {linked, history} = api;
   return {
     page: 'type',
@@ -22,17 +22,17 @@ export async function toTypePage(type: TypeFacts, api: ApiModel, renderer: Words
     assembly: type.assembly,
     badges: toBadges(type, history),
     ...(type.obsolete?.message !== undefined && {obsolete: escapeHtml(type.obsolete.message)}),
-    ...(await typeWords(type, api, renderer)),
+    ...(await typeWords(type, api)),
     declaration: toTokens(signatureTokens(type, linked.owners(type).slice(0, -1)), linked),
     ...family(type, api),
     interfaces: (type.interfaces ?? []).map((name) => typeNameLink(name, linked)),
     implementers: linked.implementers(type.id).map((implementer) => typeLink(implementer, linked)),
-    enumMembers: await enumMembers(type, api, renderer),
+    enumMembers: await enumMembers(type, api),
     flags: type.flags === true,
     nestedTypes: linked.snapshot.types
       .filter(({declaringType}) => declaringType === type.id)
-      .map((nested) => toTypeListItem(nested, api, renderer)),
-    sections: await toSections(type, api, renderer),
+      .map((nested) => toTypeListItem(nested, api)),
+    sections: await toSections(type, api),
     inherited: toInherited(type, linked),
     usedBy: usedBy(type, api),
     sources: type.sources.map((span) => sourceLink(span, linked)),
@@ -40,13 +40,13 @@ export async function toTypePage(type: TypeFacts, api: ApiModel, renderer: Words
 }
 
 /** A type in a list: name, kind, what it is for. */
-export function toTypeListItem(type: TypeFacts, {linked, history, words}: ApiModel, renderer: WordsRenderer): TypeListItem {
+export function toTypeListItem(type: TypeFacts, {linked, history, words}: ApiModel): TypeListItem {
   const description = words.types.get(type.id)?.description;
   return {
     link: typeLink(type, linked),
     kind: kindText(type),
     badges: toBadges(type, history),
-    ...(description && {summaryHtml: renderer.inline(description.summary, type, description.position.file)}),
+    ...(description && {summaryHtml: inlineHtml(description.summary)}),
   };
 }
 
@@ -63,37 +63,33 @@ function family(type: TypeFacts, {linked}: ApiModel): Pick<TypePageView, 'family
 
 async function typeWords(
   type: TypeFacts,
-  {words}: ApiModel,
-  renderer: WordsRenderer,
+  {names, samples, words}: ApiModel,
 ): Promise<Pick<TypePageView, 'summaryHtml' | 'remarks' | 'see' | 'typeParameters' | 'parameters' | 'returnsHtml'>> {
   const bound = words.types.get(type.id);
   if (!bound) return {remarks: [], see: [], typeParameters: [], parameters: []};
   const {description} = bound;
-  const {file} = description.position;
-  const html = (nodes: typeof description.summary): string => renderer.inline(nodes, type, file);
   return {
-    summaryHtml: html(description.summary),
-    remarks: await renderer.blocks(description.remarks, type, file),
-    see: renderer.see(description.see, type),
-    typeParameters: bound.typeParameters.map((term) => ({name: term.name, html: html(term.words)})),
-    parameters: bound.parameters.map((term) => ({name: term.name, html: html(term.words)})),
-    ...(description.returns && {returnsHtml: html(description.returns.words)}),
+    summaryHtml: inlineHtml(description.summary),
+    remarks: await renderWords(description.remarks, description.position.file, samples),
+    see: seeLinks(description.see, names, type),
+    typeParameters: bound.typeParameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),
+    parameters: bound.parameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),
+    ...(description.returns && {returnsHtml: inlineHtml(description.returns.words)}),
   };
 }
 
-async function enumMembers(type: TypeFacts, api: ApiModel, renderer: WordsRenderer): Promise<readonly EnumMemberView[]> {
+async function enumMembers(type: TypeFacts, api: ApiModel): Promise<readonly EnumMemberView[]> {
   const members = (type.members ?? []).filter(({kind}) => kind === 'enumMember');
   return Promise.all(
     members.map(async (member) => {
       const description = api.words.members.get(member.id)?.description;
-      const file = description?.position.file ?? '';
       return {
         anchor: memberAnchor(member.id),
         name: member.name,
         value: member.value ?? '',
         badges: toBadges(member, api.history, api.history.lifetimes[type.id]?.since),
-        ...(description && {summaryHtml: renderer.inline(description.summary, type, file)}),
-        remarks: description ? await renderer.blocks(description.remarks, type, file) : [],
+        ...(description && {summaryHtml: inlineHtml(description.summary)}),
+        remarks: description ? await renderWords(description.remarks, description.position.file, api.samples) : [],
         source: sourceLink(member.source, api.linked),
       };
     }),

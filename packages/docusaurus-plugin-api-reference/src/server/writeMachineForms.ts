@@ -24,10 +24,13 @@ export async function writeMachineForms(model: ApiModel, outDir: string, siteUrl
     ['docs/api/xrefmap.yml', () => toXrefMap(names, words, siteUrl)],
     ['docs/api/symbols.json', () => JSON.stringify(toSymbolIndex(input))],
     ['docs/api/changes.json', () => JSON.stringify(toChangesJson(history, types))],
-    ...assemblies.map((assembly) => [
-      `docs/api/intellisense/${assembly}.xml`,
-      () => toIntelliSenseXml({assembly, fileName: assembly}, input),
-    ] as const),
+    ...assemblies.map(
+      (assembly) =>
+        [
+          `docs/api/intellisense/${assembly}.xml`,
+          () => toIntelliSenseXml({assembly, fileName: assembly}, input),
+        ] as const,
+    ),
     ...types.map((type) => [`${typePath(type).slice(1)}.json`, () => JSON.stringify(toTypeJson(type, input))] as const),
   ];
   await fs.mkdir(path.join(outDir, 'docs/api/intellisense'), {recursive: true});

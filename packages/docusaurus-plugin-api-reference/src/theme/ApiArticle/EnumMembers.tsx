@@ -7,7 +7,13 @@ import WordsBlocks from './WordsBlocks';
 import SectionHeading from './SectionHeading';
 
 /** An enum's values with their numbers. */
-export default function EnumMembers({members, flags}: {readonly members: readonly EnumMemberView[]; readonly flags: boolean}): ReactNode {
+export default function EnumMembers({
+  members,
+  flags,
+}: {
+  readonly members: readonly EnumMemberView[];
+  readonly flags: boolean;
+}): ReactNode {
   return (
     <section data-api-kind="enumMember">
       <SectionHeading id="values">Values</SectionHeading>
@@ -35,7 +41,11 @@ export default function EnumMembers({members, flags}: {readonly members: readonl
   );
 }
 
-function Row({member: {anchor, name, value, badges, summaryHtml, remarks, source}}: {readonly member: EnumMemberView}): ReactNode {
+function Row({
+  member: {anchor, name, value, badges, summaryHtml, remarks, source},
+}: {
+  readonly member: EnumMemberView;
+}): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <tr id={anchor}>

@@ -5,7 +5,13 @@ import ApiLink from './ApiLink';
 const shownAtFirst = 24;
 
 /** Names in a row; a long row is folded after the first ones. */
-export default function LinkList({links, fold = true}: {readonly links: readonly (Link | string)[]; readonly fold?: boolean}): ReactNode {
+export default function LinkList({
+  links,
+  fold = true,
+}: {
+  readonly links: readonly (Link | string)[];
+  readonly fold?: boolean;
+}): ReactNode {
   const first = fold ? links.slice(0, shownAtFirst) : links;
   const rest = links.slice(first.length);
   return (

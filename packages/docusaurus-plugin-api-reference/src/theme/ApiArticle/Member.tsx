@@ -43,7 +43,6 @@ export default function Member({member, hasGroupAnchor}: Props): ReactNode {
         <li>
           <a href={source.href}>Source</a>
         </li>
-
       </ul>
     </div>
   );

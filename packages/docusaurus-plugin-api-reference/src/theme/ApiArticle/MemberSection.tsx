@@ -12,7 +12,11 @@ import SectionHeading from './SectionHeading';
 const inTable: ReadonlySet<string> = new Set(['constants', 'fields', 'protected-fields']);
 
 /** All members of a kind. */
-export default function MemberSection({section: {id, title, kind, groups}}: {readonly section: MemberSectionView}): ReactNode {
+export default function MemberSection({
+  section: {id, title, kind, groups},
+}: {
+  readonly section: MemberSectionView;
+}): ReactNode {
   return (
     <section data-api-kind={kind}>
       <SectionHeading id={id}>{title}</SectionHeading>

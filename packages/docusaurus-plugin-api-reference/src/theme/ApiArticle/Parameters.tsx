@@ -3,7 +3,8 @@ import type {MemberView} from '../../view';
 import ApiLink from './ApiLink';
 import Html from './Html';
 
-type Props = Pick<MemberView, 'parameters' | 'typeParameters' | 'returnsHtml'> & Partial<Pick<MemberView, 'exceptions'>>;
+type Props = Pick<MemberView, 'parameters' | 'typeParameters' | 'returnsHtml'> &
+  Partial<Pick<MemberView, 'exceptions'>>;
 
 /** What goes in and what comes out; types and defaults are in the declaration. */
 export default function Parameters({parameters, typeParameters, returnsHtml, exceptions = []}: Props): ReactNode {
@@ -41,4 +42,3 @@ function Entry({term, html}: {readonly term: ReactNode; readonly html: string}):
     </div>
   );
 }
-

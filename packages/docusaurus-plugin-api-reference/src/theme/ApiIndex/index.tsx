@@ -10,7 +10,7 @@ export default function ApiIndex({view = '{"letters":[],"count":0}'}: {readonly 
   const {letters, count} = JSON.parse(view) as IndexView;
   return (
     <div className="api-index">
-      <form className="api-filter" data-index-filter="" role="search" aria-label="All types">
+      <search className="api-filter" data-index-filter="" aria-label="All types">
         <label>
           <span className="visually-hidden">Filter types by name</span>
           <input
@@ -22,7 +22,7 @@ export default function ApiIndex({view = '{"letters":[],"count":0}'}: {readonly 
           />
         </label>
         <output aria-live="polite" />
-      </form>
+      </search>
       <nav aria-label="Letters">
         <ul className="api-letters">
           {letters.map(({letter}) => (

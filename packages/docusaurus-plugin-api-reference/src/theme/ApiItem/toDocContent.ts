@@ -4,11 +4,7 @@ import type {ReactNode} from 'react';
 import type {ApiPageMetadata} from '../../view';
 
 /** An API page in the shape of a compiled MDX module, so that the theme's own components take it for a doc. */
-export function toDocContent(
-  page: ApiPageMetadata,
-  toc: readonly TOCItem[],
-  article: () => ReactNode,
-): PropDocContent {
+export function toDocContent(page: ApiPageMetadata, toc: readonly TOCItem[], article: () => ReactNode): PropDocContent {
   const parts = {
     frontMatter: {},
     assets: {},

@@ -19,7 +19,11 @@ function namespace(base: string, {name, topics}: SidebarData['namespaces'][numbe
 
 /** `CCRawList-1` as C# writes it, with as many type parameters. */
 function readable(type: string): string {
-  return type.replaceAll(/-(\d+)/g, (_, arity: string) => `<${Array.from({length: Number(arity)}, (_, index) => (index === 0 ? 'T' : `T${index + 1}`)).join(', ')}>`);
+  return type.replaceAll(
+    /-(\d+)/g,
+    (_, arity: string) =>
+      `<${Array.from({length: Number(arity)}, (_, index) => (index === 0 ? 'T' : `T${index + 1}`)).join(', ')}>`,
+  );
 }
 
 function category(label: string, href: string, items: PropSidebarItem[]): PropSidebarItemCategory {

@@ -1,0 +1,69 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../support/journey';
+import {openHydrated} from '../support/openHydrated';
+
+const node = '/docs/api/cocos2d.ccnode';
+
+const runAction = (page: Page): Locator => page.locator('.api-group').filter({has: page.locator('h3#RunAction')});
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('where copying is allowed', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('a button copies the signature as C#, and says so', async ({page}) => {
+    await openHydrated(page, node);
+    const button = runAction(page).getByRole('button', {name: 'Copy signature'});
+    await button.click();
+    await expect(runAction(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await clipboard(page)).toBe('public CCAction RunAction(CCAction action)');
+    await expect(button).toBeVisible();
+  });
+
+  test('the button works from the keyboard', async ({page}) => {
+    await openHydrated(page, node);
+    const button = page.locator('.api-declaration').first().getByRole('button', {name: 'Copy signature'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await clipboard(page)).toMatch(/^public class CCNode\b/);
+  });
+
+  test('clicking the heading of a member goes there and copies its address', async ({page, baseURL}) => {
+    await openHydrated(page, node);
+    await page.locator('h3#RunAction').getByRole('link').click();
+    await expect(page).toHaveURL(`${node}#RunAction`);
+    await expect.poll(() => clipboard(page)).toBe(`${baseURL ?? ''}${node}#RunAction`);
+  });
+
+  test('each of several overloads has an address of its own to copy', async ({page, baseURL}) => {
+    await openHydrated(page, '/docs/api/cocos2d.ccpoint');
+    const overload = page.locator('[id="op_Addition-CCPoint-CCSize"]');
+    await overload.getByRole('link', {name: 'Copy link'}).click();
+    await expect(overload.getByRole('link', {name: 'Link copied'})).toBeVisible();
+    expect(await clipboard(page)).toBe(`${baseURL ?? ''}/docs/api/cocos2d.ccpoint#op_Addition-CCPoint-CCSize`);
+    await expect(page).toHaveURL('/docs/api/cocos2d.ccpoint#op_Addition-CCPoint-CCSize');
+    await expect(overload.getByRole('link', {name: 'Copy link'})).toBeVisible();
+  });
+
+  test('a page reached by a link has its buttons once', async ({page}) => {
+    await openHydrated(page, '/docs/api/cocos2d.ccpoint');
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'CCSize', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('CCSize');
+    const declarations = page.locator('.api-declaration');
+    await expect(declarations.first().getByRole('button')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('CCPoint');
+    await expect(declarations.first().getByRole('button')).toHaveCount(1);
+    await declarations.first().getByRole('button').click();
+    expect(await clipboard(page)).toMatch(/^public struct CCPoint\b/);
+  });
+});
+
+test('where copying is refused, the button says what to do instead', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await openHydrated(page, node);
+  await runAction(page).getByRole('button', {name: 'Copy signature'}).click();
+  await expect(runAction(page).getByRole('button', {name: 'Select and copy by hand'})).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/journey';
+import {docsSidebar, mainHeading, navbar} from '../support/landmarks';
+import {openHydrated} from '../support/openHydrated';
+import {expectSameDocument, markDocument} from '../support/sameDocument';
+
+const sprite = '/docs/api/cocos2d.ccsprite';
+const frame = '/docs/api/cocos2d.ccspriteframe';
+const frameLink = (page: Page) => docsSidebar(page).getByRole('link', {name: 'CCSpriteFrame', exact: true});
+
+/** The API pages that the browser asks for without leaving the one it shows. The list fills while the page lives. */
+function watchFetches(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (request.resourceType() === 'fetch' && pathname.startsWith('/docs/api/')) paths.push(pathname);
+  });
+  return paths;
+}
+
+const setConnection = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+
+test('pointing at a link loads its page ahead, and the click asks for nothing more', async ({page}) => {
+  const fetched = watchFetches(page);
+  await openHydrated(page, sprite);
+  expect(fetched).toEqual([]);
+  await frameLink(page).hover();
+  await expect.poll(() => fetched).toEqual([frame]);
+  await expect(page).toHaveURL(sprite);
+  await frameLink(page).click();
+  await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
+  expect(fetched).toEqual([frame]);
+});
+
+test('a page that was read is not asked for again', async ({page}) => {
+  const fetched = watchFetches(page);
+  await openHydrated(page, sprite);
+  await frameLink(page).click();
+  await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText('CCSprite');
+  await page.goForward();
+  await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
+  expect(fetched.filter((path) => path === frame)).toHaveLength(1);
+});
+
+test('opening a page asks for no other API page and for nothing of the article a second time', async ({page}) => {
+  const fetched = watchFetches(page);
+  await openHydrated(page, '/docs/api/cocos2d.ccnode');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+});
+
+for (const [name, connection] of [
+  ['with data saver', {effectiveType: '4g', saveData: true}],
+  ['on a 2g connection', {effectiveType: '2g', saveData: false}],
+] as const) {
+  test(`${name} nothing is loaded ahead, and a click still works`, async ({page}) => {
+    await setConnection(page, connection);
+    const fetched = watchFetches(page);
+    await openHydrated(page, sprite);
+    await frameLink(page).hover();
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await frameLink(page).click();
+    await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
+    expect(fetched).toEqual([frame]);
+  });
+}
+
+test.describe('when the page of a link cannot be fetched', () => {
+  test.use({expectedProblems: /Failed to load resource|Failed to fetch|net::ERR_FAILED/});
+
+  test('it is loaded in full', async ({page}) => {
+    await openHydrated(page, sprite);
+    await markDocument(page);
+    await page.route(`**${frame}`, (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    const reload = page.waitForRequest((request) => request.isNavigationRequest());
+    await frameLink(page).click();
+    await reload;
+    await expect(page).toHaveURL(frame);
+    await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
+    await expect(page.locator('html')).not.toHaveAttribute('data-visited');
+  });
+
+  test('and only pointing at it changes nothing', async ({page}) => {
+    await openHydrated(page, sprite);
+    await markDocument(page);
+    const asked = page.waitForRequest((request) => request.url().endsWith(frame));
+    await page.route(`**${frame}`, (route) => route.abort());
+    await frameLink(page).hover();
+    await asked;
+    await page.unrouteAll({behavior: 'wait'});
+    await frameLink(page).click();
+    await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
+    await expectSameDocument(page);
+  });
+});
+
+test.describe('an address below the API that has no page', () => {
+  test.use({expectedProblems: /status of 404/});
+
+  test('shows the not-found page when it is opened', async ({page}) => {
+    const response = await openHydrated(page, '/docs/api/cocos2d.ccnod');
+    expect(response.status()).toBe(404);
+    await expect(mainHeading(page)).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle('Page Not Found | Cocos2D-Mono');
+    await expect(page.getByRole('main')).toContainText('/docs/api/cocos2d.ccnod');
+    await expect(page.getByRole('link', {name: '/docs/api/cocos2d.ccnode', exact: true})).toBeVisible();
+  });
+
+  test('shows the not-found page when the router is sent there, and the way back works', async ({page}) => {
+    await openHydrated(page, sprite);
+    await markDocument(page);
+    // None of our pages has such a link; the router is asked as one would ask it.
+    await page.evaluate(() => {
+      history.pushState({}, '', '/docs/api/no.such.type');
+      dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    });
+    await expect(mainHeading(page)).toHaveText('Page Not Found');
+    await expect(navbar(page)).toBeVisible();
+    await page.goBack();
+    await expect(mainHeading(page)).toHaveText('CCSprite');
+    await expectSameDocument(page);
+  });
+});

@@ -1,0 +1,119 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../support/journey';
+import {openHydrated} from '../support/openHydrated';
+
+const sprite = '/docs/api/cocos2d.ccsprite';
+
+const form = (page: Page): Locator => page.getByRole('search', {name: 'Members of this type'});
+const text = (page: Page): Locator => form(page).getByLabel('Filter members by name');
+const kind = (page: Page): Locator => form(page).getByLabel('Kind');
+const origin = (page: Page): Locator => form(page).getByLabel('Origin');
+const answer = (page: Page): Locator => form(page).getByRole('status');
+
+const ownMembers = (page: Page): Locator =>
+  page.locator('section[data-api-kind] :is(.api-group, tr[id])').filter({visible: true});
+const inheritedMembers = (page: Page): Locator => page.locator('[data-api-inherited] li').filter({visible: true});
+
+test.beforeEach(async ({page}) => {
+  await openHydrated(page, sprite);
+});
+
+test('without a question every own member is shown and the inherited ones are folded', async ({page}) => {
+  expect(await ownMembers(page).count()).toBeGreaterThan(30);
+  await expect(inheritedMembers(page)).toHaveCount(0);
+  await expect(answer(page)).toBeEmpty();
+});
+
+test('a text leaves the members whose names contain it, the inherited ones unfolded', async ({page}) => {
+  await text(page).fill('texture');
+  await expect(ownMembers(page)).not.toHaveCount(0);
+  for (const member of await ownMembers(page).all()) await expect(member).toContainText(/texture/i);
+  await text(page).fill('runaction');
+  await expect(ownMembers(page)).toHaveCount(0);
+  await expect(inheritedMembers(page)).not.toHaveCount(0);
+  await expect(inheritedMembers(page).first()).toContainText(/RunAction/);
+});
+
+test('a kind leaves the members of that kind', async ({page}) => {
+  await kind(page).selectOption('Constructors');
+  await expect(ownMembers(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', {name: 'Constructors', level: 2})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Properties', level: 2})).toBeHidden();
+  await kind(page).selectOption('Properties');
+  await expect(page.getByRole('heading', {name: 'Constructors', level: 2})).toBeHidden();
+  expect(await ownMembers(page).count()).toBeGreaterThan(5);
+});
+
+test('an origin leaves the own or the inherited members', async ({page}) => {
+  await origin(page).selectOption('Own');
+  expect(await ownMembers(page).count()).toBeGreaterThan(30);
+  await expect(page.getByRole('heading', {name: 'Inherited members'})).toBeHidden();
+  await origin(page).selectOption('Inherited');
+  await expect(ownMembers(page)).toHaveCount(0);
+  expect(await inheritedMembers(page).count()).toBeGreaterThan(100);
+});
+
+test('text, kind and origin narrow down together, and the number is said', async ({page}) => {
+  await text(page).fill('action');
+  await kind(page).selectOption('Methods');
+  await origin(page).selectOption('Inherited');
+  const found = await inheritedMembers(page).count();
+  expect(found).toBeGreaterThan(1);
+  await expect(answer(page)).toHaveText(`${found} members`);
+});
+
+test('the answer says one, many or none, and is announced', async ({page}) => {
+  await expect(answer(page)).toHaveAttribute('aria-live', 'polite');
+  await text(page).fill('InitWithTexture');
+  await expect(answer(page)).toHaveText(/^\d+ members?$/);
+  await text(page).fill('no such member');
+  await expect(answer(page)).toHaveText('No member fits');
+  await expect(ownMembers(page)).toHaveCount(0);
+  await expect(inheritedMembers(page)).toHaveCount(0);
+});
+
+test('taking the question back shows everything as it was', async ({page}) => {
+  const before = await ownMembers(page).count();
+  await text(page).fill('texture');
+  await expect(ownMembers(page)).not.toHaveCount(before);
+  await text(page).fill('');
+  await expect(ownMembers(page)).toHaveCount(before);
+  await expect(inheritedMembers(page)).toHaveCount(0);
+  await expect(answer(page)).toBeEmpty();
+});
+
+test('it works with the keyboard alone, and Enter reloads nothing', async ({page}) => {
+  await text(page).focus();
+  await page.keyboard.type('texture');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(sprite);
+  await expect(ownMembers(page).first()).toContainText(/texture/i);
+  await page.keyboard.press('Tab');
+  await expect(kind(page)).toBeFocused();
+  await page.keyboard.type('Prop');
+  await expect(kind(page)).toHaveValue('properties');
+  await expect(page.getByRole('heading', {name: 'Methods', level: 2})).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(origin(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toBeVisible();
+});
+
+test('a page reached by a link has a filter of its own, without the question of the last one', async ({page}) => {
+  await text(page).fill('texture');
+  await page
+    .getByRole('navigation', {name: 'Docs pages'})
+    .getByRole('link', {name: /^Previous|^Next/})
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(sprite);
+  await page.goBack();
+  await expect(page).toHaveURL(sprite);
+  await expect(text(page)).toHaveValue('');
+  expect(await ownMembers(page).count()).toBeGreaterThan(30);
+});
+
+test('a page of few members has no filter', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccclipmode');
+  await expect(form(page)).toHaveCount(0);
+});

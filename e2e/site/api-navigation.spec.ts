@@ -1,0 +1,171 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/journey';
+import {docPagination, docsSidebar, mainHeading, navbar} from '../support/landmarks';
+import {openHydrated} from '../support/openHydrated';
+import {expectSameDocument, markDocument} from '../support/sameDocument';
+import {isInNavbar, scrollPosition, wheelTo} from '../support/scrolling';
+
+const guide = '/docs/guides/troubleshooting/common-issues';
+const node = '/docs/api/cocos2d.ccnode';
+
+async function expectType(page: Page, name: string, kind = 'class'): Promise<void> {
+  await expect(mainHeading(page)).toHaveText(name);
+  await expect(page).toHaveTitle(`${name} ${kind} | Cocos2D-Mono`);
+  await expect(docsSidebar(page).locator('[aria-current=page]')).toHaveText(name);
+}
+
+const declarationLink = (page: Page, anchor: string, name: string) =>
+  page.locator(`[id="${anchor}"]`).locator('.api-declaration').getByRole('link', {name, exact: true}).first();
+
+test('a reader goes from a guide over the sidebar, a declaration and the next page to other types, and back', async ({
+  page,
+}) => {
+  await openHydrated(page, guide);
+  await markDocument(page);
+
+  await page.getByRole('main').locator('a[href="/docs/api/cocos2d.cclabelttf"]').first().click();
+  await expect(page).toHaveURL('/docs/api/cocos2d.cclabelttf');
+  await expectType(page, 'CCLabelTTF');
+
+  await docsSidebar(page).getByRole('link', {name: 'CCLabelBMFont', exact: true}).click();
+  await expect(page).toHaveURL('/docs/api/cocos2d.cclabelbmfont');
+  await expectType(page, 'CCLabelBMFont');
+
+  await page.locator('.api-declaration').first().getByRole('link', {name: 'CCSpriteBatchNode'}).click();
+  await expect(page).toHaveURL('/docs/api/cocos2d.ccspritebatchnode');
+  await expectType(page, 'CCSpriteBatchNode');
+
+  const next = docPagination(page).getByRole('link', {name: /^Next/});
+  const name = await next.locator('.pagination-nav__label').innerText();
+  await next.click();
+  await expect(mainHeading(page)).toHaveText(name);
+  await docPagination(page)
+    .getByRole('link', {name: /^Previous/})
+    .click();
+  await expectType(page, 'CCSpriteBatchNode');
+
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText(name);
+  await page.goBack();
+  await expectType(page, 'CCSpriteBatchNode');
+  await page.goBack();
+  await expectType(page, 'CCLabelBMFont');
+  await page.goBack();
+  await expectType(page, 'CCLabelTTF');
+  await page.goBack();
+  await expect(page).toHaveURL(guide);
+  await expect(mainHeading(page)).not.toHaveText('CCLabelTTF');
+  await page.goForward();
+  await expectType(page, 'CCLabelTTF');
+  await expectSameDocument(page);
+});
+
+test('a reader leaves the API for a guide without a reload', async ({page}) => {
+  await openHydrated(page, node);
+  await markDocument(page);
+  await navbar(page).getByRole('link', {name: 'Guides', exact: true}).click();
+  await expect(page).toHaveURL('/docs/guides/getting-started/introduction');
+  await expect(mainHeading(page)).not.toHaveText('CCNode');
+  await navbar(page).getByRole('link', {name: 'API', exact: true}).click();
+  await expect(page).toHaveURL('/docs/api/introduction');
+  await expect(mainHeading(page)).toHaveText('Introduction to the API');
+  await expectSameDocument(page);
+});
+
+test('a page that is reached by a link shows what it shows when opened', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccsize');
+  const opened = await page.locator('.api').innerText();
+  const contents = await page.locator('.theme-doc-toc-desktop').innerText();
+  await openHydrated(page, '/docs/api/cocos2d.ccpoint');
+  await docsSidebar(page).getByRole('link', {name: 'CCSize', exact: true}).click();
+  await expectType(page, 'CCSize', 'struct');
+  await expect(page.locator('.theme-doc-toc-desktop')).toHaveText(contents.replaceAll('\n', ''));
+  await expect(page.locator('.api-copy').first()).toBeAttached();
+  expect(await page.locator('.api').innerText()).toBe(opened);
+});
+
+test('the parts of the head follow the page', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccpoint');
+  await docsSidebar(page).getByRole('link', {name: 'CCRect', exact: true}).click();
+  await expectType(page, 'CCRect', 'struct');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://cocos2d-mono.dev/docs/api/cocos2d.ccrect',
+  );
+  const description = await page.locator('meta[name=description]').getAttribute('content');
+  await expect(page.locator('.api-summary')).toHaveText(description ?? '');
+});
+
+test.describe('an address with a member', () => {
+  test('shows that member below the navbar and marks it, when the page is opened with it', async ({page}) => {
+    await openHydrated(page, `${node}#RunAction-CCAction`);
+    const member = page.locator('[id="RunAction-CCAction"]');
+    await expect(member).toBeInViewport();
+    expect(await isInNavbar(page, member)).toBe(false);
+    expect(await member.evaluate((element) => element.matches(':target'))).toBe(true);
+  });
+
+  test('is scrolled to when a link on another page leads there', async ({page}) => {
+    await openHydrated(page, '/docs/api/cocos2d.ccsprite');
+    await markDocument(page);
+    const inherited = page.locator('[data-api-inherited]');
+    await inherited.locator('summary').filter({hasText: 'From CCNode'}).click();
+    await inherited.getByRole('link', {name: 'RunAction', exact: true}).click();
+    await expect(page).toHaveURL(`${node}#RunAction`);
+    const heading = page.locator('h3#RunAction');
+    await expect(heading).toBeInViewport();
+    await expect.poll(() => isInNavbar(page, heading)).toBe(false);
+    await expectSameDocument(page);
+  });
+
+  test('is scrolled to within the page, and back is where the reader was', async ({page}) => {
+    await openHydrated(page, node);
+    await markDocument(page);
+    await wheelTo(page, 900);
+    await wheelTo(page, 700);
+    await page.locator('.theme-doc-toc-desktop a[href="#methods"]').click();
+    await expect(page).toHaveURL(`${node}#methods`);
+    await expect(page.locator('h2#methods')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(node);
+    await expect.poll(() => scrollPosition(page)).toBe(700);
+    await expectSameDocument(page);
+  });
+
+  test('of a member that does not exist shows the page from its top', async ({page}) => {
+    await openHydrated(page, `${node}#NoSuchMember`);
+    await expectType(page, 'CCNode');
+    expect(await scrollPosition(page)).toBe(0);
+  });
+});
+
+test('a link in a declaration leads to the type, and the scroll position comes back', async ({page}) => {
+  await openHydrated(page, node);
+  const link = declarationLink(page, 'RunAction-CCAction', 'CCAction');
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrollPosition(page);
+  expect(left).toBeGreaterThan(1000);
+  await link.click();
+  await expectType(page, 'CCAction');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expectType(page, 'CCNode');
+  await expect.poll(() => scrollPosition(page)).toBe(left);
+});
+
+test('a link opened with the middle button leaves the page as it is', async ({page, context}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccsprite');
+  const opened = context.waitForEvent('page');
+  await page.locator('.api-declaration').first().getByRole('link', {name: 'CCNode'}).click({button: 'middle'});
+  const tab = await opened;
+  await expect(tab).toHaveURL(node);
+  await expectType(page, 'CCSprite');
+});
+
+for (const ending of ['/', '/index.html']) {
+  test(`a type's address ending in ${ending} is normalized`, async ({page}) => {
+    await openHydrated(page, `/docs/api/cocos2d.ccsize${ending}`);
+    await expect(page).toHaveURL('/docs/api/cocos2d.ccsize');
+    await expectType(page, 'CCSize', 'struct');
+  });
+}

@@ -1,0 +1,42 @@
+import {apiPageEntries} from '../support/apiPages';
+import {clippedText} from '../support/clippedText';
+import {phone} from '../support/devices';
+import {expect, test} from '../support/journey';
+import {mainHeading} from '../support/landmarks';
+import {openHydrated} from '../support/openHydrated';
+
+test.use(phone);
+
+for (const [kind, address] of apiPageEntries) {
+  test(`${kind}, ${address}, does not scroll sideways and cuts no text off`, async ({page}) => {
+    await openHydrated(page, address);
+    const widths = await page.evaluate(() => ({
+      page: document.documentElement.scrollWidth,
+      window: document.documentElement.clientWidth,
+    }));
+    expect.soft(widths.page, 'width of the page').toBeLessThanOrEqual(widths.window);
+    expect(await clippedText(page)).toEqual([]);
+  });
+}
+
+test('the contents of CCNode unfold above the text and lead to a member', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccnode');
+  await page.getByRole('button', {name: 'On this page'}).tap();
+  await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'RunAction', exact: true}).tap();
+  await expect(page.locator('h3#RunAction')).toBeInViewport();
+});
+
+test('the menu shows the branch of the page and leads to another type', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccnode');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+  await page.getByRole('link', {name: 'CCScene', exact: true}).filter({visible: true}).first().tap();
+  await expect(page).toHaveURL('/docs/api/cocos2d.ccscene');
+  await expect(mainHeading(page)).toHaveText('CCScene');
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
+});
+
+test('the copy button is there without a mouse to point with', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccsize');
+  const button = page.getByRole('button', {name: 'Copy signature'}).first();
+  await expect(button).toHaveCSS('opacity', '1');
+});

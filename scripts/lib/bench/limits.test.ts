@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {checkLimits, ratiosTo} from './limits';
+import type {LoadMetrics} from './loadMetrics';
+
+const metrics = (times: Partial<LoadMetrics>): LoadMetrics => ({
+  firstContentfulPaint: 400,
+  largestContentfulPaint: 500,
+  totalBlockingTime: 100,
+  cumulativeLayoutShift: 0,
+  html: 0,
+  css: 0,
+  script: 0,
+  total: 0,
+  elements: 0,
+  ...times,
+});
+
+describe('ratiosTo', () => {
+  it('says how many times as long as the reference page a page took', () => {
+    const page = metrics({firstContentfulPaint: 800, largestContentfulPaint: 600, totalBlockingTime: 0});
+    expect(ratiosTo(metrics({}), page)).toEqual({
+      firstContentfulPaint: 2,
+      largestContentfulPaint: 1.2,
+      totalBlockingTime: 0,
+    });
+  });
+
+  it('refuses a reference page that took no time', () => {
+    expect(() => ratiosTo(metrics({totalBlockingTime: 0}), metrics({}))).toThrow('totalBlockingTime of 0 ms');
+  });
+});
+
+describe('checkLimits', () => {
+  it('fails only the time whose ratio is above its limit', () => {
+    const ratios = {firstContentfulPaint: 99, largestContentfulPaint: 99, totalBlockingTime: 0.1};
+    expect(checkLimits(ratios).map(({name, isExceeded}) => [name, isExceeded])).toEqual([
+      ['largestContentfulPaint', true],
+      ['totalBlockingTime', false],
+    ]);
+  });
+
+  it('allows a ratio that is exactly the limit', () => {
+    const [first] = checkLimits({firstContentfulPaint: 1, largestContentfulPaint: 1, totalBlockingTime: 1});
+    const ratios = {firstContentfulPaint: 1, largestContentfulPaint: first?.limit ?? 0, totalBlockingTime: 0};
+    expect(checkLimits(ratios)[0]?.isExceeded).toBe(false);
+  });
+});
