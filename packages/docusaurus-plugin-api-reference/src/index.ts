@@ -11,6 +11,7 @@ import {checkOptions, type ApiOptions} from './server/options';
 import {buildApiPages, type ApiSite} from './server/buildApiPages';
 import {createApiRoute} from './server/createApiRoute';
 import {extendDocsRoute} from './server/extendDocsRoute';
+import {linkToFirstPage} from './server/linkToFirstPage';
 import {writeMachineForms} from './server/writeMachineForms';
 
 export type {ApiOptions} from './server/options';
@@ -51,7 +52,12 @@ export default async function pluginApiReference(
       site = await buildApiPages(api, base);
       const apiRoute = await createApiRoute(apiSite(), actions);
       const addRoute: typeof actions.addRoute = (route) => actions.addRoute(extendDocsRoute(route, apiRoute));
-      await docs.contentLoaded?.({content, actions: {...actions, addRoute}});
+      const [first] = site.pages;
+      const next = first && {title: first.view.name, permalink: first.metadata.permalink};
+      await docs.contentLoaded?.({
+        content: linkToFirstPage(content, api.intro.permalink, next),
+        actions: {...actions, addRoute},
+      });
     },
 
     configureWebpack(config, isServer, utils, content) {

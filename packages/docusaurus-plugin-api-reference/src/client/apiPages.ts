@@ -13,6 +13,8 @@ export interface LoadedApiPage {
 
 /** Pages that were looked for; `null`: there is no such page. */
 const pages = new Map<string, LoadedApiPage | null>();
+/** Pages on their way: pointing at a link and clicking it ask for one page once. */
+const arrivals = new Map<string, Promise<void>>();
 
 /**
  * Makes a page ready to be shown: from the document when it is the page that was loaded, else from the page's own HTML.
@@ -21,6 +23,12 @@ const pages = new Map<string, LoadedApiPage | null>();
 export async function loadApiPage(pathname: string): Promise<void> {
   const permalink = toPermalink(pathname);
   if (pages.has(permalink)) return;
+  const arrival = arrivals.get(permalink) ?? load(permalink).finally(() => arrivals.delete(permalink));
+  arrivals.set(permalink, arrival);
+  await arrival;
+}
+
+async function load(permalink: string): Promise<void> {
   try {
     await loadArticle(permalink);
     const page = readPage(permalink);

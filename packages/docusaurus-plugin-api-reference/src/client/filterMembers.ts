@@ -1,4 +1,4 @@
-// Narrows the members of a type down; the form is plain HTML.
+// Narrows the members of a type down; the controls are plain HTML.
 
 export {};
 
@@ -11,19 +11,16 @@ interface Question {
 
 if (typeof document !== 'undefined') {
   document.addEventListener('input', ({target}) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>('[data-api-filter]') : null;
-    if (form) filter(form);
-  });
-  document.addEventListener('submit', (event) => {
-    if (event.target instanceof Element && event.target.matches('[data-api-filter]')) event.preventDefault();
+    const controls = target instanceof Element ? target.closest<HTMLElement>('[data-api-filter]') : null;
+    if (controls) filter(controls);
   });
 }
 
-function filter(form: HTMLFormElement): void {
-  const article = form.parentElement;
+function filter(controls: HTMLElement): void {
+  const article = controls.parentElement;
   if (!article) return;
-  const fields = new FormData(form);
-  const field = (name: string): string => ((fields.get(name) ?? '') as string).trim().toLowerCase();
+  const field = (name: string): string =>
+    controls.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value.trim().toLowerCase() ?? '';
   const question: Question = {text: field('text'), kind: field('kind'), origin: field('origin')};
   const asks = question.text + question.kind + question.origin !== '';
   let found = 0;
@@ -39,7 +36,7 @@ function filter(form: HTMLFormElement): void {
     section.hidden = count === 0;
     found += count;
   }
-  const output = form.querySelector('output');
+  const output = controls.querySelector('output');
   if (output) output.textContent = asks ? answer(found) : '';
 }
 

@@ -1,4 +1,4 @@
-import {bindDescriptions, formatProblem, nameSnapshot} from 'api-descriptions';
+import {bindDescriptions, formatProblem, nameSnapshot, type TypeDescription} from 'api-descriptions';
 import {loadDescriptions} from 'api-descriptions/load';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import {namespacePath, typePath, type TypeFacts} from 'api-model';
@@ -66,7 +66,7 @@ async function typePage(type: TypeFacts, model: ApiModel): Promise<ApiPage> {
   const description = model.words.types.get(type.id)?.description;
   return toPage(view, {
     title: `${view.name} ${kindText(type)}`,
-    description: description ? plainText(description.summary) : `${view.name}, a ${type.kind} of ${type.namespace}.`,
+    description: describe(description, `${view.name}, ${kindText(type)} of ${type.namespace} in Cocos2D-Mono.`),
     permalink: typePath(type),
     ...(description && {editUrl: model.editUrl + description.position.file}),
   });
@@ -76,10 +76,18 @@ async function namespacePage(namespace: NamespaceTopics, model: ApiModel): Promi
   const description = model.words.namespaces.get(namespace.name);
   return toPage(await toNamespacePage(namespace, model), {
     title: `${namespace.name} namespace`,
-    description: description ? plainText(description.summary) : `The types of ${namespace.name}.`,
+    description: describe(description, `The namespace ${namespace.name} of Cocos2D-Mono.`),
     permalink: namespacePath(namespace.name),
     ...(description && {editUrl: model.editUrl + description.position.file}),
   });
+}
+
+/** Search engines show too short a description beside none; the plain facts follow a summary of few words. */
+const shortestDescription = 50;
+
+function describe(words: Pick<TypeDescription, 'summary'> | undefined, facts: string): string {
+  const summary = words ? plainText(words.summary) : '';
+  return summary.length < shortestDescription ? `${summary} ${facts}`.trim() : summary;
 }
 
 function toPage(view: ApiPageView, metadata: Omit<ApiPageMetadata, 'id'>): ApiPage {

@@ -70,9 +70,8 @@ function notLinkedIn(words: Omit<WordsView, 'see'>, links: readonly Link[]): rea
 
 /** The member has the same name there: the interface is enough. */
 function interfaceLink(id: DocId, linked: LinkedSnapshot): Link | string {
-  const link = memberIdLink(id, linked);
-  if (typeof link === 'string') return link;
-  return {...link, text: link.text.replace(/\.[^.]*$/, '')};
+  const own = linked.membersById.get(id);
+  return own ? typeLink(own.type, linked) : memberIdLink(id, linked);
 }
 
 /** In the order of the declaration; those that a shared text tells of and this overload lacks are left out. */

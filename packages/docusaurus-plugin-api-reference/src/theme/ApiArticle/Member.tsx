@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {MemberView} from '../../view';
 import ApiLink from './ApiLink';
 import Badges from './Badges';
@@ -33,10 +33,10 @@ export default function Member({member, hasGroupAnchor}: Props): ReactNode {
           <li key={label}>
             {`${label} `}
             {links.map((link, index) => (
-              <span key={index}>
+              <Fragment key={index}>
                 {index > 0 && ', '}
                 <ApiLink to={link} />
-              </span>
+              </Fragment>
             ))}
           </li>
         ))}

@@ -9,7 +9,7 @@ interface Props {
 /** Narrows the members down; plain HTML that client/filterMembers.ts gives its work. Without JavaScript it is not shown. */
 export default function MemberFilter({sections, hasInherited}: Props): ReactNode {
   return (
-    <form className="api-filter" data-api-filter="" role="search" aria-label="Members of this type">
+    <search className="api-filter" data-api-filter="" aria-label="Members of this type">
       <label>
         <span className="visually-hidden">Filter members by name</span>
         <input type="search" name="text" placeholder="Filter members" autoComplete="off" spellCheck={false} />
@@ -36,6 +36,6 @@ export default function MemberFilter({sections, hasInherited}: Props): ReactNode
         </label>
       )}
       <output aria-live="polite" />
-    </form>
+    </search>
   );
 }

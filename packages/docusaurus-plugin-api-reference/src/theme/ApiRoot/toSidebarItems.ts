@@ -30,9 +30,9 @@ function category(label: string, href: string, items: PropSidebarItem[]): PropSi
   return {type: 'category', label: breakable(label), href, items, collapsible: true, collapsed: true};
 }
 
-/** Full names are wider than the sidebar: they may break behind a dot or an underscore. */
+/** A name that is wider than the sidebar may break behind a dot or an underscore. */
 function breakable(name: string): string {
-  return name.replaceAll(/(?<=[._])/g, '\u200B');
+  return name.length < 20 ? name : name.replaceAll(/(?<=[._])/g, '\u200B');
 }
 
 function link(label: string, href: string): PropSidebarItem {
