@@ -118,6 +118,8 @@ export interface FamilyNode {
 
 export interface UsedByView {
   readonly title: string;
+  /** Titles of pages, no names of the API. */
+  readonly prose?: true;
   readonly links: readonly Link[];
 }
 

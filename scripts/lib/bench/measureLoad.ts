@@ -1,11 +1,12 @@
-import type {Browser, CDPSession} from '@playwright/test';
+import type {Browser, CDPSession, Page, Request} from '@playwright/test';
+import {isPrefetch} from '../../../e2e/support/networkOf';
+import {addUpSizes, type LoadedFile} from './addUpSizes';
 import type {LoadMetrics} from './loadMetrics';
 
 type PaintMetrics = Pick<
   LoadMetrics,
   'firstContentfulPaint' | 'largestContentfulPaint' | 'totalBlockingTime' | 'cumulativeLayoutShift'
 >;
-type Sizes = Pick<LoadMetrics, 'html' | 'css' | 'script' | 'total'>;
 
 declare global {
   interface Window {
@@ -31,16 +32,16 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    const client = await context.newCDPSession(page);
-    await slowDown(client);
-    const sizes = addUpSizes(client);
+    await slowDown(await context.newCDPSession(page));
+    const requests = watchNeededRequests(page);
     await page.addInitScript(observeLoad);
     const response = await page.goto(address, {waitUntil: 'load', timeout});
     if (!response?.ok()) throw new Error(`${address} does not exist in this build.`);
     await page.waitForLoadState('networkidle', {timeout});
     await page.waitForTimeout(settleTime);
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-    return {...(await page.evaluate(() => window.loadMetrics)), ...sizes(), elements};
+    const files = await Promise.all(requests.map(weigh));
+    return {...(await page.evaluate(() => window.loadMetrics)), ...addUpSizes(files), elements};
   } finally {
     await context.close();
   }
@@ -53,24 +54,18 @@ async function slowDown(client: CDPSession): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
 }
 
-/** Adds up what comes from now on. What the page only fetches ahead has a resource type of its own and is left out. */
-function addUpSizes(client: CDPSession): () => Sizes {
-  const types = new Map<string, string>();
-  const byType = new Map<string, number>();
-  client.on('Network.responseReceived', ({requestId, type}) => types.set(requestId, type));
-  client.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    const type = types.get(requestId) ?? 'Other';
-    byType.set(type, (byType.get(type) ?? 0) + encodedDataLength);
+/** Requests that are answered from now on, without those that only fetch ahead. */
+function watchNeededRequests(page: Page): readonly Request[] {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (!isPrefetch(request)) requests.push(request);
   });
-  return () => {
-    byType.delete('Prefetch');
-    return {
-      html: byType.get('Document') ?? 0,
-      css: byType.get('Stylesheet') ?? 0,
-      script: byType.get('Script') ?? 0,
-      total: [...byType.values()].reduce((sum, bytes) => sum + bytes, 0),
-    };
-  };
+  return requests;
+}
+
+async function weigh(request: Request): Promise<LoadedFile> {
+  const {responseHeadersSize, responseBodySize} = await request.sizes();
+  return {kind: request.resourceType(), bytes: responseHeadersSize + responseBodySize};
 }
 
 /** Runs in the page, before anything of its own; so it may use nothing from outside, and no named function within. */

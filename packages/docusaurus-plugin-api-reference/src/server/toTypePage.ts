@@ -107,7 +107,7 @@ function usedBy(type: TypeFacts, {uses, mentions, linked}: ApiModel): readonly U
     return members.length <= mostMembers ? members : unique(some.map((use) => typeLink(use.type, linked)));
   };
   return [
-    {title: 'Guides and posts', links: mentions.get(type.id) ?? []},
+    {title: 'Guides and posts', prose: true as const, links: mentions.get(type.id) ?? []},
     {title: 'Comes from', links: links(true)},
     {title: 'Goes into', links: links(false)},
   ].filter(({links: list}) => list.length > 0);

@@ -16,11 +16,11 @@ function Branch({node: {link, current, children, more = []}}: {readonly node: Fa
   return (
     <li>
       {current ? (
-        <code className="api-family-current" aria-current="true">
+        <b className="api-family-current" aria-current="true">
           {typeof link === 'string' ? link : link.text}
-        </code>
+        </b>
       ) : (
-        <ApiLink to={link} />
+        <ApiLink to={link} bare />
       )}
       {children.length + more.length > 0 && (
         <ul>

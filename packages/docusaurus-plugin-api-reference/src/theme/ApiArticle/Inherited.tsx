@@ -30,7 +30,7 @@ function Origin({origin: {from, kinds, count}}: {readonly origin: InheritedView}
           <ul className="api-names">
             {links.map((link) => (
               <li key={link.href}>
-                <ApiLink to={link} />
+                <ApiLink to={link} bare />
               </li>
             ))}
           </ul>

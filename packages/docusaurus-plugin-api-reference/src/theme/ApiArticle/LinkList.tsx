@@ -8,31 +8,34 @@ const shownAtFirst = 24;
 export default function LinkList({
   links,
   fold = true,
+  prose = false,
 }: {
   readonly links: readonly (Link | string)[];
   readonly fold?: boolean;
+  /** Titles of pages, no names of the API. */
+  readonly prose?: boolean;
 }): ReactNode {
   const first = fold ? links.slice(0, shownAtFirst) : links;
   const rest = links.slice(first.length);
   return (
     <>
-      <Names links={first} />
+      <Names links={first} prose={prose} />
       {rest.length > 0 && (
         <details className="api-more">
           <summary>{`${rest.length} more`}</summary>
-          <Names links={rest} />
+          <Names links={rest} prose={prose} />
         </details>
       )}
     </>
   );
 }
 
-function Names({links}: {readonly links: readonly (Link | string)[]}): ReactNode {
+function Names({links, prose}: {readonly links: readonly (Link | string)[]; readonly prose: boolean}): ReactNode {
   return (
-    <ul className="api-names">
+    <ul className={prose ? 'api-names api-titles' : 'api-names'}>
       {links.map((link) => (
         <li key={typeof link === 'string' ? link : link.href}>
-          <ApiLink to={link} />
+          <ApiLink to={link} bare />
         </li>
       ))}
     </ul>

@@ -94,18 +94,24 @@ function UsedBy({view: {usedBy}}: {readonly view: TypePageView}): ReactNode {
   return (
     <section>
       <SectionHeading id="used-by">Used by</SectionHeading>
-      {usedBy.map(({title, links}) => (
-        <Row key={title} label={title} links={links} />
+      {usedBy.map(({title, links, prose}) => (
+        <Row key={title} label={title} links={links} prose={prose} />
       ))}
     </section>
   );
 }
 
-function Row({label, links}: {readonly label: string; readonly links: readonly (Link | string)[]}): ReactNode {
+interface RowProps {
+  readonly label: string;
+  readonly links: readonly (Link | string)[];
+  readonly prose?: boolean;
+}
+
+function Row({label, links, prose}: RowProps): ReactNode {
   return (
     <div className="api-row">
       <span className="api-label">{label}</span>
-      <LinkList links={links} />
+      <LinkList links={links} prose={prose} />
     </div>
   );
 }
