@@ -18,6 +18,7 @@ export interface Defect {
 export async function buildThrowAwaySite({files = {}, navbarItems = []}: Defect = {}): Promise<RunResult> {
   const siteDir = await fs.mkdtemp(path.join(import.meta.dirname, '.tmp-'));
   try {
+    await fs.cp(smallApi, path.join(siteDir, 'api'), {recursive: true});
     const all = {...soundFiles, 'navbarItems.json': JSON.stringify(navbarItems), ...files};
     await Promise.all(Object.entries(all).map(([file, text]) => write(path.join(siteDir, file), text)));
     const result = await run(['npx', '--no-install', 'docusaurus', 'build', siteDir, '--no-minify'], {
@@ -25,11 +26,15 @@ export async function buildThrowAwaySite({files = {}, navbarItems = []}: Defect 
       env: {NODE_ENV: 'production', NO_COLOR: '1'},
       quiet: true,
     });
-    return {...result, output: result.output.replaceAll(siteDir, '<site>')};
+    const places = [siteDir, path.relative(rootDir, siteDir)];
+    return {...result, output: places.reduce((output, place) => output.replaceAll(place, '<site>'), result.output)};
   } finally {
     await fs.rm(siteDir, {recursive: true, force: true});
   }
 }
+
+/** A namespace of four types; the website's 601 would take each of these builds half a minute. */
+const smallApi = path.join(rootDir, 'packages/docusaurus-plugin-api-reference/fixtures/components');
 
 async function write(file: string, text: string): Promise<void> {
   await fs.mkdir(path.dirname(file), {recursive: true});
@@ -37,13 +42,30 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 const config = `
+import path from 'node:path';
 import website from '../../../website/docusaurus.config';
 import navbarItems from './navbarItems.json';
+
+const smallApi = {
+  factsDir: path.join(__dirname, 'api/facts'),
+  historyDir: path.join(__dirname, 'api/history'),
+  descriptionsDir: path.join(__dirname, 'api/descriptions'),
+  topicsFile: path.join(__dirname, 'api/topics.yaml'),
+};
+
+function withSmallApi([name, {api, ...docs}]) {
+  const ends = {mentioning: [], pages: [], intro: {title: 'Welcome', permalink: '/docs/welcome'}};
+  return [name, {...docs, api: {...api, ...smallApi, ...ends}}];
+}
+
+const plugins = website.plugins
+  .filter((plugin) => !(typeof plugin === 'string' && plugin.startsWith('./')))
+  .map((plugin) => (plugin[0] === 'docusaurus-plugin-api-reference' ? withSmallApi(plugin) : plugin));
 
 const {footer: _leadsToPagesOfTheWebsite, ...themeConfig} = website.themeConfig;
 export default {
   ...website,
-  plugins: website.plugins.filter((plugin) => !(typeof plugin === 'string' && plugin.startsWith('./'))),
+  plugins,
   themeConfig: {...themeConfig, navbar: {title: 'Throw-away', items: navbarItems}},
 };
 `;
@@ -55,6 +77,8 @@ const soundFiles: Readonly<Record<string, string>> = {
   'sidebars.ts': `export default {guides: ['welcome', 'rules']};`,
   'docs/welcome.mdx': '---\ntitle: Welcome\n---\n\nRead the [rules](./rules.mdx#first).\n',
   'docs/rules.mdx': '---\ntitle: Rules\n---\n\n## First\n\nBe kind.\n',
+  'api/descriptions/Cocos2D.md': '---\nchecked: 2.4.1\n---\n\n# Cocos2D\n\nThe engine. Begin with `CCNode`.\n',
+  'api/descriptions/Cocos2D/CCNode.md': '---\nchecked: 2.4.1\n---\n\n# CCNode\n\nSomething on the screen.\n',
   'blog/tags.yml': 'release: {label: release, permalink: /release}\n',
   'blog/authors.yml': 'team: {name: The team}\n',
   'blog/first.mdx':

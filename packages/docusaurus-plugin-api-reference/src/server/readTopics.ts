@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {fullNameOf, type TypeFacts} from 'api-model';
-import {LineCounter, parseDocument} from 'yaml';
+import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 
 /** Types that belong together, in the order in which a reader needs them. */
 export interface Topic {
@@ -34,27 +34,32 @@ export function readTopics(file: string, types: readonly TypeFacts[]): readonly 
   if (error) throw new Error(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`);
 
   const left = new Map(types.map((type) => [`${type.namespace} ${fileNameOf(type)}`, type]));
-  const take = (namespace: string, name: string): TypeFacts => {
+  const take = (namespace: string, name: string, place: readonly (string | number)[]): TypeFacts => {
     const type = left.get(`${namespace} ${name}`);
-    if (!type)
-      throw new Error(`${placeOf(name, text, file)}: there is no type "${name}" in ${namespace}, or it stands twice.`);
+    if (!type) {
+      const line = lineOf(place, document, lines);
+      throw new Error(`${file}:${line}: there is no type "${name}" in ${namespace}, or it stands twice.`);
+    }
     left.delete(`${namespace} ${name}`);
     return type;
   };
   const {namespaces} = document.toJS() as TopicsFile;
-  const result = namespaces.map(({name, topics}) => ({
+  const result = namespaces.map(({name, topics}, first) => ({
     name,
-    topics: topics.map((topic) => ({...topic, types: topic.types.map((type) => take(name, type))})),
+    topics: topics.map((topic, second) => ({
+      ...topic,
+      types: topic.types.map((type, third) =>
+        take(name, type, ['namespaces', first, 'topics', second, 'types', third]),
+      ),
+    })),
   }));
   if (left.size > 0) throw new Error(`${file}: no topic has ${[...left.keys()].join(', ')}.`);
   return result;
 }
 
-function placeOf(name: string, text: string, file: string): string {
-  const line = text
-    .split('\n')
-    .findIndex((candidate) => new RegExp(`(?<![\\w.-])${name.replaceAll('.', '\\.')}(?![\\w.-])`).test(candidate));
-  return `${file}:${line + 1}`;
+function lineOf(place: readonly (string | number)[], document: Document, lines: LineCounter): number {
+  const node = document.getIn(place, true);
+  return lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
 }
 
 /** A type's name within its namespace, as files and addresses write it: `CCRawList-1`, `CCLabel.ivec3`. */

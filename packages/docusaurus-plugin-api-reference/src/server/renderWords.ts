@@ -17,11 +17,16 @@ export function plainText(nodes: readonly PhrasingContent[]): string {
   return toString(nodes).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Remarks: runs of plain Markdown become HTML, samples and alerts stay apart, because components render them. */
+/**
+ * Remarks: runs of plain Markdown become HTML, samples and alerts stay apart, because components render them.
+ *
+ * @param level Of the headings among them, which descriptions write as `###`: one below the heading they stand under.
+ */
 export async function renderWords(
   nodes: readonly RootContent[],
   file: string,
   options: CodeFigureOptions,
+  level: 2 | 4 = 4,
 ): Promise<Words> {
   const blocks: WordsBlock[] = [];
   let run: RootContent[] = [];
@@ -35,8 +40,12 @@ export async function renderWords(
       blocks.push({kind: 'code', ...(await figureOrFail(node, file, options))});
     } else if (node.type === 'alert') {
       endRun();
-      blocks.push({kind: 'admonition', type: node.kind, blocks: await renderWords(node.children, file, options)});
-    } else run.push(node);
+      blocks.push({
+        kind: 'admonition',
+        type: node.kind,
+        blocks: await renderWords(node.children, file, options, level),
+      });
+    } else run.push(node.type === 'heading' ? {...node, depth: level} : node);
   }
   endRun();
   return blocks;

@@ -16,7 +16,7 @@ export async function toNamespacePage({name, topics}: NamespaceTopics, api: ApiM
     name,
     assembly: types[0]?.assembly ?? '',
     ...(description && {summaryHtml: inlineHtml(description.summary)}),
-    remarks: description ? await renderWords(description.remarks, description.position.file, api.samples) : [],
+    remarks: description ? await renderWords(description.remarks, description.position.file, api.samples, 2) : [],
     topics: topics.map((topic) => ({
       id: topic.slug,
       title: topic.name,

@@ -70,7 +70,7 @@ async function typeWords(
   const {description} = bound;
   return {
     summaryHtml: inlineHtml(description.summary),
-    remarks: await renderWords(description.remarks, description.position.file, samples),
+    remarks: await renderWords(description.remarks, description.position.file, samples, 2),
     see: seeLinks(description.see, names, type),
     typeParameters: bound.typeParameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),
     parameters: bound.parameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),

@@ -1,0 +1,77 @@
+import {expect, test} from 'vitest';
+import {buildThrowAwaySite} from './throwAwaySite';
+
+const description = (text: string) => ({
+  'api/descriptions/Cocos2D/CCNode.md': `---\nchecked: 2.4.1\n---\n\n# CCNode\n\n${text}\n`,
+});
+
+test('a description with an unknown entry fails with file and line', async () => {
+  const {exitCode, output} = await buildThrowAwaySite({
+    files: description('Something on the screen.\n\n## Run(CCRawList<CCNode>)\n\nRuns.\n\n- retruns: Nothing.'),
+  });
+  expect(exitCode).not.toBe(0);
+  expect(output).toMatch(
+    /<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:13:1: The list behind the summary of "Run\(CCRawList<CCNode>\)" may only hold/,
+  );
+});
+
+test('a description of a member that does not exist fails with file and line', async () => {
+  const {exitCode, output} = await buildThrowAwaySite({
+    files: description('Something on the screen.\n\n## Walk()\n\nWalks.'),
+  });
+  expect(exitCode).not.toBe(0);
+  expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:9:\d+: .*Walk/);
+});
+
+test('a name in brackets that means no API fails with file and line', async () => {
+  const {exitCode, output} = await buildThrowAwaySite({
+    files: description('Something on the screen.\n\nIt is no [`CCMode`].'),
+  });
+  expect(exitCode).not.toBe(0);
+  expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:9:\d+: `CCMode` names no API\./);
+});
+
+test('a sample that a description includes and that is missing fails with file and line', async () => {
+  const {exitCode, output} = await buildThrowAwaySite({
+    files: description('Something on the screen.\n\n```csharp file="samples/Api/Gone.cs" region="example"\n```'),
+  });
+  expect(exitCode).not.toBe(0);
+  expect(output).toContain('<site>/api/descriptions/Cocos2D/CCNode.md:9: There is no file "samples/Api/Gone.cs".');
+});
+
+test('facts that are no JSON fail and the file is named', async () => {
+  const {exitCode, output} = await buildThrowAwaySite({files: {'api/facts/Cocos2D/CCNode.json': '{"id": '}});
+  expect(exitCode).not.toBe(0);
+  expect(output).toMatch(/<site>\/api\/facts\/Cocos2D\/CCNode\.json: .*JSON.*Write the facts again/);
+});
+
+test('facts of another shape fail and file and field are named', async () => {
+  const {exitCode, output} = await buildThrowAwaySite({
+    files: {'api/facts/Cocos2D/CCNode.json': '{"id": "T:Cocos2D.CCNode", "name": "CCNode", "kind": "class"}'},
+  });
+  expect(exitCode).not.toBe(0);
+  expect(output).toContain('<site>/api/facts/Cocos2D/CCNode.json: accessibility should be "public"');
+});
+
+test('a topic with an unknown type fails with file and line', async () => {
+  const topic = '  - name: Cocos2D\n    topics:\n      - {name: All, slug: all, summary: All., types: [CCMode]}\n';
+  const {exitCode, output} = await buildThrowAwaySite({files: {'api/topics.yaml': `namespaces:\n${topic}`}});
+  expect(exitCode).not.toBe(0);
+  expect(output).toContain('<site>/api/topics.yaml:4: there is no type "CCMode" in Cocos2D');
+});
+
+test('a link of a description to a member that its page does not have fails and names page and link', async () => {
+  const {exitCode, output} = await buildThrowAwaySite({
+    files: description('Something on [the screen](/docs/api/cocos2d.ccnode#Gone).'),
+  });
+  expect(exitCode).not.toBe(0);
+  expect(output).toMatch(/Broken anchor on source page path = \/docs\/api\/cocos2d\.ccnode:\s+-> linking to .*#Gone/);
+});
+
+test('a checked name in a guide that means no API fails with file and line', async () => {
+  const {exitCode, output} = await buildThrowAwaySite({
+    files: {'docs/welcome.mdx': '---\ntitle: Welcome\n---\n\nMove a [`CCMode`].\n'},
+  });
+  expect(exitCode).not.toBe(0);
+  expect(output).toMatch(/<site>\/docs\/welcome\.mdx:5:\d+: `CCMode` names no API\./);
+});

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type {PhrasingContent, Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {inlineHtml, plainText, renderWords} from './renderWords';
+
+const parse = (text: string): Root => unified().use(remarkParse).parse(text);
+function inline(text: string): readonly PhrasingContent[] {
+  const [paragraph] = parse(text).children;
+  if (paragraph?.type !== 'paragraph') throw new Error('The test writes a paragraph.');
+  return paragraph.children;
+}
+const samples = {
+  rootDir: path.join(import.meta.dirname, '../../../docusaurus-plugin-code-samples'),
+  sourceUrl: '/source',
+};
+const nested = 'fixtures/regions/nested.cs';
+const render = (text: string, level?: 2) => renderWords(parse(text).children, 'Node.md', samples, level);
+
+describe('inline words', () => {
+  it('are HTML without a paragraph around it, on one line', () => {
+    expect(inlineHtml(inline('Runs `a<b>` and\n*more* & [this](/docs/api/game).'))).toBe(
+      'Runs <code>a&#x3C;b></code> and <em>more</em> &#x26; <a href="/docs/api/game">this</a>.',
+    );
+  });
+
+  it('are plain text where HTML is not wanted', () => {
+    expect(plainText(inline('Runs `a<b>` and\n*more* [this](/docs/api/game).'))).toBe('Runs a<b> and more this.');
+  });
+});
+
+describe('renderWords', () => {
+  it('keeps runs of Markdown together and gives each sample a block of its own', async () => {
+    const blocks = await render(`First.\n\n- A list\n\n\`\`\`csharp file="${nested}" region="inner"\n\`\`\`\n\nLast.`);
+    expect(blocks.map(({kind}) => kind)).toEqual(['html', 'code', 'html']);
+    expect(blocks[0]).toEqual({kind: 'html', html: '<p>First.</p>\n<ul>\n<li>A list</li>\n</ul>'});
+    expect(blocks[2]).toEqual({kind: 'html', html: '<p>Last.</p>'});
+    expect(blocks[1]).toMatchObject({language: 'csharp', sourceUrl: `/source/${nested}`});
+  });
+
+  it('makes alerts boxes', async () => {
+    const [paragraph] = parse('Careful.').children;
+    if (!paragraph) throw new Error('The test writes a paragraph.');
+    const alert = {type: 'alert' as const, kind: 'warning' as const, children: [paragraph]};
+    expect(await renderWords([alert] as never, 'Node.md', samples)).toEqual([
+      {kind: 'admonition', type: 'warning', blocks: [{kind: 'html', html: '<p>Careful.</p>'}]},
+    ]);
+  });
+
+  it('sets headings one level below the heading that the words stand under', async () => {
+    expect(await render('### Life cycle', 2)).toEqual([{kind: 'html', html: '<h2>Life cycle</h2>'}]);
+    expect(await render('### Life cycle')).toEqual([{kind: 'html', html: '<h4>Life cycle</h4>'}]);
+  });
+
+  it('stops at a sample that is missing, and names file and line', async () => {
+    await expect(render(`Text.\n\n\`\`\`csharp file="${nested}" region="gone"\n\`\`\``)).rejects.toThrow(
+      `Node.md:3: ${nested}: There is no region "gone".`,
+    );
+  });
+});

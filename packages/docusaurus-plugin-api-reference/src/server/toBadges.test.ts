@@ -1,0 +1,38 @@
+import type {DocId, Lifetimes, MemberFacts} from 'api-model';
+import {testMember, testType} from 'api-model/testing';
+import {describe, expect, it} from 'vitest';
+import {toBadges} from './toBadges';
+
+const run = 'M:Game.Node.Run' as DocId;
+const always: Lifetimes = {releases: ['2.4.0', '2.5.0'], lifetimes: {}};
+const since = (release: string): Lifetimes => ({...always, lifetimes: {[run]: {since: release}}});
+const texts = (more: Partial<MemberFacts>, lifetimes = always, ownerSince?: string) =>
+  toBadges(testMember(run, more), lifetimes, ownerSince).map(({kind, text}) => `${kind}: ${text}`);
+
+describe('toBadges', () => {
+  it('says nothing of what was always there, everywhere', () => {
+    expect(toBadges(testType('Game.Node'), always)).toEqual([]);
+  });
+
+  it('says since when something is there', () => {
+    expect(texts({}, since('2.5.0'))).toEqual(['since: Since 2.5.0']);
+  });
+
+  it('does not repeat for a member what its type says', () => {
+    expect(texts({}, since('2.5.0'), '2.5.0')).toEqual([]);
+    expect(texts({}, since('2.5.0'), '2.4.3')).toEqual(['since: Since 2.5.0']);
+  });
+
+  it('names the builds that lack something, or the few that have it', () => {
+    expect(texts({platforms: ['DesktopGL', 'Windows', 'Linux', 'macOS']})).toEqual(['platforms: Not on Android, iOS']);
+    expect(texts({platforms: ['Android', 'iOS']})).toEqual(['platforms: Only on Android, iOS']);
+  });
+
+  it('begins with "Obsolete"', () => {
+    expect(texts({obsolete: {}, platforms: ['iOS']}, since('2.5.0'))).toEqual([
+      'obsolete: Obsolete',
+      'since: Since 2.5.0',
+      'platforms: Only on iOS',
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import {describe, expect, it} from 'vitest';
+import type {MemberGroupView, MemberSectionView, NamespacePageView, TypePageView} from '../view';
+import {toContents} from './toContents';
+
+const group = (name: string, anchor = name): MemberGroupView => ({name, anchor, members: []});
+const section = (id: string, title: string, ...groups: MemberGroupView[]): MemberSectionView => ({
+  id,
+  title,
+  kind: id,
+  groups,
+});
+const type: TypePageView = {
+  page: 'type',
+  kind: 'class',
+  name: 'Node',
+  namespace: {text: 'Game', href: '/docs/api/game'},
+  assembly: 'Game',
+  badges: [],
+  declaration: [],
+  typeParameters: [],
+  parameters: [],
+  interfaces: [],
+  implementers: [],
+  remarks: [],
+  see: [],
+  enumMembers: [],
+  flags: false,
+  nestedTypes: [],
+  sections: [],
+  inherited: [],
+  usedBy: [],
+  sources: [],
+};
+const shown = (view: TypePageView | NamespacePageView) =>
+  toContents(view).map(({level, value, id}) => `${String(level)} ${value} #${id}`);
+
+describe("a type page's contents", () => {
+  it('are empty for a type of which there is nothing to say', () => {
+    expect(shown(type)).toEqual([]);
+  });
+
+  it('list the sections and, below them, the names of members', () => {
+    const sections = [section('methods', 'Methods', group('Run'), group('Stop'))];
+    expect(shown({...type, sections})).toEqual(['2 Methods #methods', '3 Run #Run', '3 Stop #Stop']);
+  });
+
+  it('leave out what stands in tables', () => {
+    const sections = [
+      section('fields', 'Fields', group('Tag')),
+      section('constants', 'Constants', group('Max')),
+      section('protected-fields', 'Fields for derived classes', group('m_tag')),
+    ];
+    expect(shown({...type, sections}).every((entry) => entry.startsWith('2 '))).toBe(true);
+  });
+
+  it('are HTML, as those of MDX: angle brackets are written out', () => {
+    const sections = [section('operators', 'Operators', group('Operator <', 'op_LessThan'))];
+    expect(shown({...type, sections})).toContain('3 Operator &lt; #op_LessThan');
+  });
+
+  it('name family, values, nested types, inherited members and uses where there are any', () => {
+    const link = {text: 'Other', href: '/docs/api/game.other'};
+    const view: TypePageView = {
+      ...type,
+      implementers: [link],
+      enumMembers: [{anchor: 'A', name: 'A', value: '0', badges: [], remarks: [], source: link}],
+      nestedTypes: [{link, kind: 'class', badges: []}],
+      inherited: [{from: link, kinds: [], count: 1}],
+      usedBy: [{title: 'Goes into', links: [link]}],
+    };
+    expect(shown(view)).toEqual([
+      '2 Family #family',
+      '2 Values #values',
+      '2 Nested types #nested-types',
+      '2 Inherited members #inherited-members',
+      '2 Used by #used-by',
+    ]);
+  });
+});
+
+describe("a namespace page's contents", () => {
+  it('are its topics, then its families', () => {
+    const view: NamespacePageView = {
+      page: 'namespace',
+      name: 'Game',
+      assembly: 'Game',
+      remarks: [],
+      topics: [{id: 'nodes', title: 'Nodes', summary: 'On the screen.', types: []}],
+      families: [],
+      namespaces: [],
+    };
+    expect(shown(view)).toEqual(['2 Nodes #nodes']);
+    expect(shown({...view, families: [{link: 'Node', children: []}]})).toEqual([
+      '2 Nodes #nodes',
+      '2 Families #families',
+    ]);
+  });
+});
