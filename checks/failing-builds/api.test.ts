@@ -1,3 +1,4 @@
+// cspell:ignore retruns
 import {expect, test} from 'vitest';
 import {buildThrowAwaySite} from './throwAwaySite';
 

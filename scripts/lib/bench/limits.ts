@@ -3,8 +3,13 @@ import type {LoadMetrics} from './loadMetrics';
 /** What the heaviest API page may take on an idle machine, in milliseconds (slow 4G, CPU slowed down four times). */
 const allowed = {largestContentfulPaint: 800, totalBlockingTime: 100} as const;
 
-/** What the reference page takes on an idle machine, in milliseconds. TODO measured. */
-const idleReference = {largestContentfulPaint: 500, totalBlockingTime: 100} as const;
+/**
+ * What the reference page takes on an idle machine with 2 cores, in milliseconds. Provisional: never measured on an idle
+ * one. It is the fastest single load on a busy machine (688 and 110), because other work only makes loads slower. The
+ * lower these figures, the looser the limits. `npm run bench` prints the true ones in its first row where `uptime` shows
+ * a load below 1.
+ */
+const idleReference = {largestContentfulPaint: 690, totalBlockingTime: 110} as const;
 
 /** The page that the limits are for. */
 export const limitedPage = '/docs/api/cocos2d.ccnode';

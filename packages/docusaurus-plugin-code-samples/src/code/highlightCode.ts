@@ -35,6 +35,8 @@ export async function highlightCode(code: string, language: CodeLanguage, highli
   return (await highlighter).codeToHtml(code, {
     lang: languages[language],
     theme: classTheme.name ?? '',
+    // On a busy machine half a second, the default, may not be enough for a line, and its end would be colored wrongly.
+    tokenizeTimeLimit: 0,
     meta: {__raw: highlightedLines ?? ''},
     transformers: [transformerNotationDiff(), transformerMetaHighlight(), colorsToClasses],
   });
