@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {rootDir} from './paths';
 
-const inputs = ['package-lock.json', 'packages', 'samples', 'website'];
+const inputs = ['api', 'package-lock.json', 'packages', 'samples', 'website'];
 const ignored = new Set(['node_modules', '.docusaurus', 'build', 'bin', 'obj']);
 
 /** A hash of everything the site is built from. Equal hashes, equal site. */
