@@ -3,8 +3,14 @@ import {openHydrated} from '../support/openHydrated';
 import {sitemapPaths} from '../support/sitemap';
 import {watchForProblems} from '../support/watchForProblems';
 
+const isApiPage = (path: string): boolean => path.startsWith('/docs/api/') && !/\/(?:introduction|changes)$/.test(path);
+
 const parts = [
-  {name: 'the guides, API and tutorials', routes: (path: string) => path.startsWith('/docs/'), atLeast: 20},
+  {
+    name: 'the guides, API and tutorials',
+    routes: (path: string) => path.startsWith('/docs/') && !isApiPage(path),
+    atLeast: 21,
+  },
   {name: 'the posts, tags and lists of the blog', routes: (path: string) => path.startsWith('/blog'), atLeast: 24},
   {
     name: 'the home page and the standalone page',
@@ -24,6 +30,25 @@ for (const {name, routes, atLeast} of parts) {
       expect.soft(response.status(), path).toBe(200);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
+    }
+  });
+}
+
+// Hydration errors are complained of at once; what a page loads further down is alike on all of them.
+const shares = 4;
+for (let share = 0; share < shares; share++) {
+  test(`no API page has an error, a warning or a request to another origin (${share + 1} of ${shares})`, async ({
+    page,
+    request,
+  }) => {
+    const paths = (await sitemapPaths(request)).filter(isApiPage).filter((_, index) => index % shares === share);
+    expect(paths.length).toBeGreaterThanOrEqual(150);
+    test.setTimeout(paths.length * 5000);
+    for (const path of paths) {
+      const response = await openHydrated(page, path);
+      expect.soft(response.status(), path).toBe(200);
+      // The buttons and the rest of the contents come in a task of their own.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     }
   });
 }

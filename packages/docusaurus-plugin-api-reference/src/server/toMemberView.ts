@@ -8,6 +8,7 @@ import {
   type TypeFacts,
 } from 'api-model';
 import type {Link, MemberView, RelationView, TermView} from '../view';
+import {escapeHtml} from '../changes/escapeHtml';
 import type {ApiModel} from './ApiModel';
 import {exceptionLink, memberIdLink, seeLinks, sourceLink, typeLink} from './links';
 import {inlineHtml, renderWords} from './renderWords';
@@ -91,8 +92,4 @@ function relations(member: MemberFacts, bound: BoundMember | undefined, {linked}
       : []),
     ...(from ? [{label: 'Words from', links: [typeLink(from.type, linked)]} as const] : []),
   ];
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,13 +1,13 @@
 import {csharpName} from 'api-descriptions';
 import {memberAnchor, signatureTokens, type TypeFacts} from 'api-model';
 import type {EnumMemberView, Link, TypeListItem, TypePageView, UsedByView} from '../view';
+import {escapeHtml} from '../changes/escapeHtml';
 import type {ApiModel} from './ApiModel';
 import {memberLink, namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from './links';
 import {inlineHtml, renderWords} from './renderWords';
 import {toBadges} from './toBadges';
 import {toFamily} from './toFamily';
 import {toInherited} from './toInherited';
-import {escapeHtml} from './toMemberView';
 import {toSections} from './toSections';
 import {toTokens} from './toTokens';
 
