@@ -16,8 +16,6 @@ const config: ConfigData = {
     // around the skip link.
     'aria-label-misuse': ['error', {allowAnyNamable: true}],
     'prefer-native-element': ['error', {exclude: ['region']}],
-    // The filters of the API answer while one types: there is nothing to submit.
-    'wcag/h32': 'off',
   },
 };
 

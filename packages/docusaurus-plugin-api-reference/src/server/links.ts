@@ -2,6 +2,7 @@ import {
   csharpName,
   exceptionId,
   resolveReference,
+  scopeOf,
   targetPath,
   type ApiNames,
   type Reference,
@@ -48,11 +49,12 @@ export function namespaceLink(namespace: string): Link {
   return {text: namespace, href: namespacePath(namespace)};
 }
 
-/** A type by the name that a declaration gives it: `System.Collections.Generic.IComparer{Cocos2D.CCNode}`. */
-export function typeNameLink(name: TypeName, linked: LinkedSnapshot): Link | string {
+/** A type by the name that the declaration of `of` gives it: ``System.Collections.Generic.IList{`0}``. */
+export function typeNameLink(name: TypeName, of: TypeFacts, linked: LinkedSnapshot): Link | string {
   const parsed = parseTypeName(name);
   const href = parsed.kind === 'named' ? typeHref(definitionName(parsed), linked) : undefined;
-  return href === undefined ? typeText(name) : {text: typeText(name), href};
+  const text = typeText(name, scopeOf(of, linked));
+  return href === undefined ? text : {text, href};
 }
 
 /** A member of ours, with the type before it unless the page is that type's. */

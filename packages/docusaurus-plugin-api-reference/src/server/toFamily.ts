@@ -42,6 +42,6 @@ export function toDescendants(type: TypeFacts, linked: LinkedSnapshot): FamilyNo
 
 /** The base class that another library brings, where it is more than `object`. */
 function externalBase(root: TypeFacts | undefined, linked: LinkedSnapshot): FamilyNode['link'] | undefined {
-  const name = root?.kind === 'class' ? root.baseType : undefined;
-  return name === undefined || name === 'System.Object' ? undefined : typeNameLink(name, linked);
+  if (root?.kind !== 'class' || root.baseType === undefined || root.baseType === 'System.Object') return undefined;
+  return typeNameLink(root.baseType, root, linked);
 }

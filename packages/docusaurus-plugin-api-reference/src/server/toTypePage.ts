@@ -25,7 +25,7 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
     ...(await typeWords(type, api)),
     declaration: toTokens(signatureTokens(type, linked.owners(type).slice(0, -1)), linked),
     ...family(type, api),
-    interfaces: (type.interfaces ?? []).map((name) => typeNameLink(name, linked)),
+    interfaces: (type.interfaces ?? []).map((name) => typeNameLink(name, type, linked)),
     implementers: linked.implementers(type.id).map((implementer) => typeLink(implementer, linked)),
     enumMembers: await enumMembers(type, api),
     flags: type.flags === true,
