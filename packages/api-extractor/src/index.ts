@@ -2,7 +2,7 @@ export {buildsIn, extractEngine, type EngineFacts} from './extractEngine';
 export {buildFacts, type ExtractedFacts, extractFacts, type ExtractionInput} from './extractFacts';
 export {externalBases, externalTypes} from './externalTypes';
 export {type FuzzOutcome, fuzzOnce} from './fuzz/fuzzExtraction';
-export {compareVersions, releasesBetween} from './history/compareVersions';
+export {releasesBetween} from './history/releasesBetween';
 export {extractReleases} from './history/extractReleases';
 export {gitTags, gitTree} from './history/gitTree';
 export {type ExtractedRelease, serializeHistory} from './history/serializeHistory';

@@ -1,6 +1,7 @@
 import type {MemberFacts, MemberKind} from './facts';
 
-const kindOrder: readonly MemberKind[] = [
+/** All kinds of member, in the order of a page's sections. */
+export const memberKinds: readonly MemberKind[] = [
   'constructor',
   'constant',
   'enumMember',
@@ -20,7 +21,7 @@ type Comparable = Pick<MemberFacts, 'id' | 'kind' | 'name' | 'parameters' | 'val
  */
 export function compareMembers(a: Comparable, b: Comparable): number {
   return (
-    kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) ||
+    memberKinds.indexOf(a.kind) - memberKinds.indexOf(b.kind) ||
     (a.kind === 'enumMember' ? compareEnumMembers(a, b) : compareNames(a, b))
   );
 }

@@ -1,5 +1,6 @@
 export * from './addresses';
 export * from './compareMembers';
+export * from './compareReleases';
 export * from './diffSnapshots';
 export * from './documentationId';
 export * from './facts';

@@ -15,7 +15,8 @@ export interface TypeParameterScope {
   readonly method: readonly string[];
 }
 
-const keywords: Readonly<Record<string, string>> = {
+/** Types that have a keyword, by full name; an enum's underlying type can be written in no other way. */
+export const typeKeywords: Readonly<Record<string, string>> = {
   'System.Boolean': 'bool',
   'System.Byte': 'byte',
   'System.Char': 'char',
@@ -73,7 +74,7 @@ function arrayTokens(type: ParsedTypeName, scope: TypeParameterScope): readonly 
 
 function namedTokens(type: NamedType, scope: TypeParameterScope): readonly SignatureToken[] {
   const name = definitionName(type);
-  const keyword = keywords[name];
+  const keyword = typeKeywords[name];
   if (keyword) return [{text: keyword, kind: 'keyword', type: name}];
   const list = type.segments[0]?.arguments ?? [];
   if (name === 'System.Nullable`1' && list[0]) return [...tokensOf(list[0], scope), punctuation('?')];

@@ -1,8 +1,7 @@
-import type {DocId, ReleaseChanges, TypeFacts} from 'api-model';
+import {compareReleases, type DocId, type ReleaseChanges, type TypeFacts} from 'api-model';
 import type {Position, TypeDescription} from '../descriptions';
 import {broken, type Problem} from '../problem';
 import type {BoundHeading} from './bindMembers';
-import {compareReleases} from './compareReleases';
 
 /** Words that were checked before a later release changed what they describe. */
 export function findStale(

@@ -1,4 +1,4 @@
-import {type MemberKind, modifiers, platforms, type TypeKind} from 'api-model';
+import {memberKinds, modifiers, platforms, type TypeKind} from 'api-model';
 import {anyText, lineNumber, listOf, matching, oneOf, record, type Shape, text} from './shape';
 
 /** The shapes of api-model's facts, for files that may have been edited by hand or written by another version. */
@@ -11,17 +11,6 @@ const parameters = listOf(
 );
 
 const typeKinds: readonly TypeKind[] = ['class', 'struct', 'interface', 'enum', 'delegate'];
-const memberKinds: readonly MemberKind[] = [
-  'constructor',
-  'constant',
-  'enumMember',
-  'field',
-  'property',
-  'indexer',
-  'method',
-  'operator',
-  'event',
-];
 
 const declaration = {id: documentationId, name: text, accessibility};
 const optionalOfDeclarations = {

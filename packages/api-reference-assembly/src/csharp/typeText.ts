@@ -1,40 +1,15 @@
 import {
   parseTypeName,
+  typeKeywords,
   type ArrayType,
   type NamedType,
   type ParsedTypeName,
   type TypeName,
   type TypeNameSegment,
   type TypeParameterReference,
+  type TypeParameterScope,
 } from 'api-model';
 import {identifier, qualifiedIdentifier} from './identifier';
-
-/** The names behind `` `0 `` and ` ``0 ` where a type is written. */
-export interface TypeParameterScope {
-  /** Of the type and of those it is nested in, outermost first. */
-  readonly type: readonly string[];
-  readonly method: readonly string[];
-}
-
-/** Types that have a keyword; an enum's underlying type can be written in no other way. */
-const keywordTypes: Readonly<Record<string, string>> = {
-  'System.Boolean': 'bool',
-  'System.Byte': 'byte',
-  'System.Char': 'char',
-  'System.Decimal': 'decimal',
-  'System.Double': 'double',
-  'System.Int16': 'short',
-  'System.Int32': 'int',
-  'System.Int64': 'long',
-  'System.Object': 'object',
-  'System.SByte': 'sbyte',
-  'System.Single': 'float',
-  'System.String': 'string',
-  'System.UInt16': 'ushort',
-  'System.UInt32': 'uint',
-  'System.UInt64': 'ulong',
-  'System.Void': 'void',
-};
 
 /** A type as C# source writes it, in full, so that nothing depends on `using`: `global::Cocos2D.CCRawList<T>`. */
 export function typeText(type: TypeName | ParsedTypeName, scope: TypeParameterScope): string {
@@ -52,7 +27,7 @@ export function typeText(type: TypeName | ParsedTypeName, scope: TypeParameterSc
 }
 
 function namedText({segments}: NamedType, scope: TypeParameterScope): string {
-  const keyword = segments.length === 1 ? keywordTypes[segments[0]?.name ?? ''] : undefined;
+  const keyword = segments.length === 1 ? typeKeywords[segments[0]?.name ?? ''] : undefined;
   return keyword ?? `global::${segments.map((segment) => segmentText(segment, scope)).join('.')}`;
 }
 

@@ -1,5 +1,5 @@
-import type {TypeFacts, TypeName, TypeParameterFacts} from 'api-model';
-import {typeText, type TypeParameterScope} from '../csharp/typeText';
+import type {TypeFacts, TypeName, TypeParameterFacts, TypeParameterScope} from 'api-model';
+import {typeText} from '../csharp/typeText';
 import {typeParameterNames, type TypeIndex} from '../inheritance/typeIndex';
 
 /** What a declaration is written in: the type around it, and the names that type parameters have there. */
