@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig, devices} from '@playwright/test';
+import {browserArguments} from './support/browserArguments';
 
 const root = path.resolve(__dirname, '..');
 const sitePort = 4301;
@@ -51,16 +52,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      // No sandbox, because CI runs as root in a container; the rest keeps Chromium from calling home.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
   projects: [

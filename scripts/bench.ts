@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
-import {browserArguments} from './lib/bench/browserArguments';
+import {browserArguments} from '../e2e/support/browserArguments';
 import {formatLimit, formatMedians} from './lib/bench/formatReport';
 import {serveCompressed} from './lib/bench/gzipServer';
 import {checkLimits, limitedPage, ratiosTo} from './lib/bench/limits';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {measureDownload} from '../e2e/support/measureDownload';
-import {browserArguments} from './lib/bench/browserArguments';
+import {browserArguments} from '../e2e/support/browserArguments';
 import {serveCompressed} from './lib/bench/gzipServer';
 import {formatWeights, growth, weighNamed, type PageWeight} from './lib/bench/pageWeight';
 import {buildWebsite} from './lib/buildSite';

@@ -1,6 +1,6 @@
 import {apiPageEntries} from '../support/apiPages';
-import {clippedText} from '../support/clippedText';
 import {phone} from '../support/devices';
+import {expectToFitWidth} from '../support/fitsWidth';
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
@@ -10,12 +10,7 @@ test.use(phone);
 for (const [kind, address] of apiPageEntries) {
   test(`${kind}, ${address}, does not scroll sideways and cuts no text off`, async ({page}) => {
     await openHydrated(page, address);
-    const widths = await page.evaluate(() => ({
-      page: document.documentElement.scrollWidth,
-      window: document.documentElement.clientWidth,
-    }));
-    expect.soft(widths.page, 'width of the page').toBeLessThanOrEqual(widths.window);
-    expect(await clippedText(page)).toEqual([]);
+    await expectToFitWidth(page);
   });
 }
 

@@ -1,4 +1,5 @@
 import {clippedText} from '../support/clippedText';
+import {expectToFitWidth} from '../support/fitsWidth';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
 import {pageTypeEntries} from '../support/pageTypes';
@@ -20,12 +21,7 @@ for (const {name, viewport, deviceScaleFactor} of windows) {
 
         test(`${address} does not scroll sideways and cuts no text off`, async ({page}) => {
           await openHydrated(page, address);
-          const widths = await page.evaluate(() => ({
-            page: document.documentElement.scrollWidth,
-            window: document.documentElement.clientWidth,
-          }));
-          expect.soft(widths.page, 'width of the page').toBeLessThanOrEqual(widths.window);
-          expect(await clippedText(page)).toEqual([]);
+          await expectToFitWidth(page);
         });
       });
     }

@@ -1,4 +1,4 @@
-/** Chromium as CI can run it (root in a container has no sandbox), without calling home while something is measured. */
+/** Chromium as CI can run it (root in a container has no sandbox), and without calling home. */
 export const browserArguments: string[] = [
   '--no-sandbox',
   '--disable-gpu',
