@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import DocItem, {type Props as DocItemProps} from '@theme/DocItem';
-import {useEffect, useReducer, useState, type ReactNode} from 'react';
+import {startTransition, useEffect, useReducer, useState, type ReactNode} from 'react';
 import {apiPageAt, loadApiPage, type LoadedApiPage} from './apiPages';
 import {enhanceArticle} from './enhanceArticle';
 
@@ -23,7 +23,8 @@ function Page({route, page: {content, fullContent}}: Props & {readonly page: Loa
   useEffect(() => {
     // Not before the reader sees the page.
     const later = setTimeout(() => {
-      adopt(true);
+      // Long contents are drawn in slices, between which the page answers.
+      startTransition(() => adopt(true));
       const article = document.querySelector('[data-api-page]');
       if (article) enhanceArticle(article);
     });

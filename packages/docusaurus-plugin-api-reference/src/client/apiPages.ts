@@ -1,5 +1,5 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
-import {articleContents, articleHtml, loadArticle, PageNotFoundError} from 'docusaurus-plugin-static-articles/articles';
+import {articleContents, articleData, loadArticle, PageNotFoundError} from 'docusaurus-plugin-static-articles/articles';
 import {firstContents} from '../firstContents';
 import {toDocContent} from '../theme/ApiItem/toDocContent';
 import type {ApiPageMetadata} from '../view';
@@ -56,9 +56,7 @@ function toPermalink(pathname: string): string {
 
 /** The page of an article; none when the article is a doc's, which has a route and a module of its own. */
 function readPage(permalink: string): LoadedApiPage | undefined {
-  const article = document.createElement('template');
-  article.innerHTML = articleHtml(permalink);
-  const json = article.content.querySelector<HTMLElement>('[data-api-page]')?.dataset['apiPage'];
+  const json = articleData(permalink)['apiPage'];
   if (json === undefined) return undefined;
   const metadata = JSON.parse(json) as ApiPageMetadata;
   const contents = articleContents(permalink);
