@@ -3,7 +3,7 @@
 // installed and on a Node.js that may be too old: it checks Node, installs what is missing, then hands over to
 // scripts/<name>.ts.
 import {spawnSync} from 'node:child_process';
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -27,26 +27,54 @@ if (major < oldestNode.major || (major === oldestNode.major && minor < oldestNod
 const [name, ...rest] = process.argv.slice(2);
 if (!name || !existsSync(join(root, 'scripts', `${name}.ts`))) stop(`There is no script "${name ?? ''}".`);
 
-if (!isInstalled()) {
-  console.log('Installing dependencies (once, about a minute) …');
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (install.status !== 0) {
-    stop(
-      `Installing the dependencies failed (npm ci, exit code ${install.status ?? 'none'}); the lines above say why.`,
-      "Check the network connection and, behind a proxy, npm's proxy settings; then run the command again.",
-    );
-  }
-}
+if (!isInstalled()) installOnce();
 
 const run = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', `${name}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
 });
 process.exit(run.status ?? 1);
+
+/** Two installations at a time would delete each other's files: whoever comes second waits for the first. */
+function installOnce() {
+  const lock = join(root, '.cache/installing');
+  waitFor(lock);
+  const status = isInstalled() ? 0 : install();
+  rmSync(lock, {recursive: true, force: true});
+  if (status === 0) return;
+  stop(
+    `Installing the dependencies failed (npm ci, exit code ${status ?? 'none'}); the lines above say why.`,
+    "Check the network connection and, behind a proxy, npm's proxy settings; then run the command again.",
+  );
+}
+
+/**
+ * Makes the folder that says that somebody installs; waits while there is one, unless it was left behind long ago.
+ * @param {string} lock
+ */
+function waitFor(lock) {
+  const leftBehindAfterMs = 10 * 60_000;
+  mkdirSync(dirname(lock), {recursive: true});
+  for (;;) {
+    try {
+      return mkdirSync(lock);
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    }
+    const madeAt = statSync(lock, {throwIfNoEntry: false})?.mtimeMs ?? Infinity;
+    if (Date.now() - madeAt > leftBehindAfterMs) rmSync(lock, {recursive: true, force: true});
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  }
+}
+
+function install() {
+  console.log('Installing dependencies (once, about a minute) …');
+  return spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  }).status;
+}
 
 /** npm writes its hidden lock file last; it is older than ours when dependencies changed since. */
 function isInstalled() {
