@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {assemblyNames} from 'api-reference-assembly';
 import {findDotnet} from './lib/dotnet';
-import {buildReferenceAssemblies, loadAllFacts, removeReferenceAssemblies} from './lib/referenceAssemblies';
+import {referenceAssemblies} from './lib/referenceAssemblies';
 import {stop} from './lib/stop';
 
 /**
@@ -14,11 +14,10 @@ import {stop} from './lib/stop';
 const {values} = parseArgs({options: {out: {type: 'string'}}});
 if (!values.out) stop('The folder to write to is missing.', 'Usage: npm run api:reference -- --out <folder>');
 const dotnet = (await findDotnet()) ?? stop('The .NET SDK 8 or newer is needed: https://dotnet.microsoft.com/download');
-const output = await buildReferenceAssemblies(dotnet, await loadAllFacts());
+const output = await referenceAssemblies(dotnet);
 fs.mkdirSync(values.out, {recursive: true});
 for (const name of assemblyNames) {
   const file = path.join(values.out, `${name}.dll`);
   fs.copyFileSync(path.join(output, `${name}.dll`), file);
   console.log(file);
 }
-removeReferenceAssemblies(output);

@@ -1,30 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {assemblyNames, compareIds, documentationFile, documentationIds, factsIds} from 'api-reference-assembly';
-import {findDotnet} from './lib/dotnet';
-import {buildReferenceAssemblies, loadAllFacts, removeReferenceAssemblies} from './lib/referenceAssemblies';
+import {withDotnet} from './lib/dotnet';
+import {loadAllFacts, referenceAssemblies} from './lib/referenceAssemblies';
 
 /**
  * `npm run test:facts`: the facts are right if C# made from them compiles and the compiler gives everything in it the id
  * that the facts have.
  */
 
-const dotnet = await findDotnet();
-if (dotnet === undefined) {
-  console.log(
-    'Skipped: whether the facts compile can only be checked with the .NET SDK 8 or newer, which is not here.',
-  );
-} else {
-  await compareWithCompiler(dotnet);
-}
+await withDotnet('whether the facts compile', compareWithCompiler);
 
-async function compareWithCompiler(command: string): Promise<void> {
+async function compareWithCompiler(dotnet: string): Promise<void> {
   const types = await loadAllFacts();
-  const output = await buildReferenceAssemblies(command, types);
+  const output = await referenceAssemblies(dotnet, types);
   const written = assemblyNames.flatMap((assembly) =>
     documentationIds(fs.readFileSync(path.join(output, documentationFile(assembly)), 'utf8')),
   );
-  removeReferenceAssemblies(output);
   const {equal, onlyInFacts, onlyFromCompiler} = compareIds(factsIds(types), written);
   for (const id of onlyInFacts) console.error(`Only in the facts: ${id}`);
   for (const id of onlyFromCompiler) console.error(`Only from the compiler: ${id}`);

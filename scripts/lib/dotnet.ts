@@ -6,6 +6,16 @@ import {stop} from './stop';
 
 const installer = 'https://dot.net/v1/dotnet-install.sh';
 
+/** A `dotnet` that we start looks for no telemetry server, prints no welcome, and reports in the language we read. */
+export const dotnetEnvironment = {
+  DOTNET_CLI_TELEMETRY_OPTOUT: '1',
+  DOTNET_CLI_UI_LANGUAGE: 'en',
+  DOTNET_NOLOGO: '1',
+} as const;
+
+/** Options of `dotnet build` and `dotnet test`: nothing may go on running when the script has ended. */
+export const shortLivedBuild = ['--nologo', '-nodeReuse:false', '-p:UseSharedCompilation=false'] as const;
+
 /**
  * The `dotnet` command. Undefined where the .NET SDK is not installed; with CI=true it is installed into a temporary
  * folder instead, and the script ends where that fails.
@@ -13,6 +23,16 @@ const installer = 'https://dot.net/v1/dotnet-install.sh';
 export async function findDotnet(): Promise<string | undefined> {
   if (await isInstalled('dotnet')) return 'dotnet';
   return process.env['CI'] === 'true' ? installDotnet() : undefined;
+}
+
+/**
+ * Runs a check that needs .NET. Where the SDK is missing it says so instead: such a check is skipped, never failed.
+ * @param what What is left unchecked, as the subject of "can only be checked with …".
+ */
+export async function withDotnet(what: string, check: (dotnet: string) => Promise<void>): Promise<void> {
+  const dotnet = await findDotnet();
+  if (dotnet !== undefined) return check(dotnet);
+  console.log(`Skipped: ${what} can only be checked with the .NET SDK 8 or newer, which is not here.`);
 }
 
 async function isInstalled(command: string): Promise<boolean> {

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {rootDir} from './paths';
 
-const inputs = ['api', 'package-lock.json', 'packages', 'samples', 'website'];
-const ignored = new Set(['node_modules', '.docusaurus', 'build', 'bin', 'obj']);
+const inputs = ['LICENSE', 'api', 'package-lock.json', 'packages', 'samples', 'website'];
+const ignored = new Set(['node_modules', '.docusaurus', 'build', 'bin', 'obj', '.reference']);
 
 /** A hash of everything the site is built from. Equal hashes, equal site. */
 export function inputsHash(): string {

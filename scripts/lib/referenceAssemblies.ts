@@ -1,12 +1,14 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import type {TypeFacts} from 'api-model';
-import {mainProject, referenceProjects} from 'api-reference-assembly';
+import {assemblyNames, documentationFile, referenceProjects} from 'api-reference-assembly';
+import {compileReferenceAssemblies} from './compileReferenceAssemblies';
 import {rootDir} from './paths';
-import {run} from './run';
-import {stop} from './stop';
+import {folderOf, keepFolder} from './referenceStore';
+
+const store = path.join(rootDir, 'samples/.reference');
 
 /** The facts of the engine, Box2D and the part of MonoGame that they need. */
 export async function loadAllFacts(): Promise<readonly TypeFacts[]> {
@@ -16,42 +18,23 @@ export async function loadAllFacts(): Promise<readonly TypeFacts[]> {
 }
 
 /**
- * Compiles reference assemblies from facts alone and returns the folder with the three DLLs and their documentation files;
- * the caller removes it. The script ends where they do not compile.
+ * The folder with the three reference assemblies made from the facts, and their documentation files. It is kept in
+ * samples/.reference and compiled only where the C# made from the facts has changed since; leave it where it is.
  */
-export async function buildReferenceAssemblies(dotnet: string, types: readonly TypeFacts[]): Promise<string> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-assemblies-'));
-  for (const [file, text] of referenceProjects(types)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, file), text);
-  }
-  const output = path.join(folder, 'output');
-  // Nothing may go on running when the script has ended, and nothing may look for telemetry's server.
-  const {exitCode, output: log} = await run(
-    [
-      dotnet,
-      'build',
-      mainProject,
-      '--output',
-      output,
-      '--nologo',
-      '-clp:ErrorsOnly;NoSummary',
-      '-nodeReuse:false',
-      '-p:UseSharedCompilation=false',
-    ],
-    {cwd: folder, quiet: true, env: {DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1'}},
-  );
-  if (exitCode === 0) return output;
-  stop(
-    log.trim(),
-    '',
-    `The C# source made from the facts does not compile; it is kept in ${folder}.`,
-    'Where an error says NU…, NuGet could not bring the .NET 8 targeting pack: run the command again with a network.',
-    'Otherwise a fact is wrong, or packages/api-reference-assembly does not know what C# asks for.',
-  );
+export async function referenceAssemblies(dotnet: string, types?: readonly TypeFacts[]): Promise<string> {
+  const projects = referenceProjects(types ?? (await loadAllFacts()));
+  const key = contentHash(projects);
+  const kept = folderOf(store, key);
+  if (kept !== undefined) return kept;
+  const compiled = await compileReferenceAssemblies(dotnet, projects);
+  const files = assemblyNames.flatMap((name) => [`${name}.dll`, documentationFile(name)]);
+  const folder = keepFolder(store, key, compiled, files);
+  fs.rmSync(compiled, {recursive: true, force: true});
+  return folder;
 }
 
-/** Removes what `buildReferenceAssemblies` made. */
-export function removeReferenceAssemblies(output: string): void {
-  fs.rmSync(path.dirname(output), {recursive: true, force: true});
+function contentHash(projects: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  for (const [file, text] of projects) hash.update(file).update('\0').update(text).update('\0');
+  return hash.digest('hex').slice(0, 16);
 }

@@ -21,6 +21,14 @@ export function countPlaywright(report: string): TestCounts {
   return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
 }
 
+/** Reads the report that `dotnet test --logger trx` writes. A test that was skipped counts as neither. */
+export function countTrx(report: string): TestCounts {
+  const counters = /<Counters\b[^>]*>/.exec(report)?.[0];
+  if (counters === undefined) throw new Error('The report of dotnet test has no <Counters>: is it whole?');
+  const count = (name: string) => Number(new RegExp(` ${name}="(\\d+)"`).exec(counters)?.[1] ?? 0);
+  return {passed: count('passed'), failed: count('executed') - count('passed')};
+}
+
 /** A runner that ended badly without a failed test (it crashed, or found none) is one failure. */
 export function withExitCode(counts: TestCounts, exitCode: number): TestCounts {
   return exitCode !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;

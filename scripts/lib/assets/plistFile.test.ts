@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {xml2js, type ElementCompact} from 'xml-js';
+import {plistFile} from './plistFile';
+
+describe('plistFile', () => {
+  const text = plistFile({width: 256, height: 128}, [
+    {name: 'crab-1.png', x: 2, y: 52, width: 48, height: 32},
+    {name: 'hero.png', x: 52, y: 2, width: 48, height: 48},
+  ]);
+  const list = (xml2js(text, {compact: true}) as ElementCompact)['plist'] as ElementCompact;
+
+  it('lists every frame by its name', () => {
+    expect(text.match(/<key>[\w-]+\.png<\/key>/g)).toEqual(['<key>crab-1.png</key>', '<key>hero.png</key>']);
+  });
+
+  it('is XML that says where a frame lies, whole and not turned', () => {
+    expect(list).toBeDefined();
+    expect(text).toContain(`<key>frame</key>
+        <string>{{2,52},{48,32}}</string>
+        <key>offset</key>
+        <string>{0,0}</string>
+        <key>rotated</key>
+        <false/>`);
+    expect(text).toContain(`<key>sourceSize</key>
+        <string>{48,32}</string>`);
+  });
+
+  it('names format 2 and no texture, so that the engine takes the picture beside it', () => {
+    expect(text).toContain('<key>format</key>\n      <integer>2</integer>');
+    expect(text).not.toContain('textureFileName');
+  });
+});

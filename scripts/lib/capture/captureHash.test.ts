@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {fixtureRepository} from './captureFixture';
+import {captureHash} from './captureHash';
+import type {Capture} from './captureList';
+
+const capture: Capture = {
+  name: 'game',
+  kind: 'loop',
+  sample: 'samples/Game',
+  scene: 'CrabScene',
+  content: 'samples/Content',
+  size: [640, 360],
+  frames: {first: 2, last: 8, every: 2, poster: 2},
+  input: 'run',
+};
+
+let root = '';
+beforeEach(() => {
+  root = fixtureRepository({
+    'samples/Game/Game.cs': 'class Game\n{\n    #region walk\n    int _speed;\n    #endregion\n}\n',
+    'samples/Game/bin/Game.dll': 'built',
+    'samples/Content/crab.png': 'picture',
+    'samples/Capture/Scenes/CrabScene.cs': 'class CrabScene { }',
+    'samples/Capture/Scenes/Beach.cs': 'class Beach { }',
+    'samples/Capture/Program.cs': 'class Program { }',
+    'samples/Capture/input/run.json': '{}',
+  });
+});
+afterEach(() => fs.rmSync(root, {recursive: true}));
+
+const hash = (changed: Partial<Capture> = {}): string => captureHash({...capture, ...changed}, root);
+const write = (file: string, text: string): void => fs.writeFileSync(path.join(root, file), text);
+
+describe('the hash of a capture', () => {
+  it.each([
+    'samples/Game/Game.cs',
+    'samples/Content/crab.png',
+    'samples/Capture/Scenes/CrabScene.cs',
+    'samples/Capture/Scenes/Beach.cs',
+    'samples/Capture/input/run.json',
+  ])('follows %s', (file) => {
+    const before = hash();
+    write(file, 'other');
+    expect(hash()).not.toBe(before);
+  });
+
+  it('follows the entry in the list', () => {
+    expect(hash({size: [320, 180]})).not.toBe(hash());
+  });
+
+  it('follows the names of files', () => {
+    const before = hash();
+    fs.renameSync(path.join(root, 'samples/Content/crab.png'), path.join(root, 'samples/Content/crabs.png'));
+    expect(hash()).not.toBe(before);
+  });
+
+  it('does not follow region markers, line ends, what was built, and the host', () => {
+    const before = hash();
+    write('samples/Game/Game.cs', 'class Game\r\n{\r\n    int _speed;\r\n}\r\n');
+    write('samples/Game/bin/Game.dll', 'built anew');
+    write('samples/Capture/Program.cs', 'class Program { int _tidied; }');
+    expect(hash()).toBe(before);
+  });
+});

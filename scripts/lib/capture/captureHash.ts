@@ -1,0 +1,48 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from '../sampleFiles';
+import {inputFile, sceneFile, type Capture} from './captureList';
+
+const stageOfExamples = 'samples/Capture/Scenes/Beach.cs';
+
+/**
+ * SHA-256 of all that a capture's pictures come from in this repository: its entry in the list, the sample, the scene
+ * around it, content and input. The host itself is left out: it may be tidied without filming everything again.
+ */
+export function captureHash(capture: Capture, rootDir: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(capture));
+  for (const file of captureSources(capture, rootDir)) {
+    hash.update(`\0${file}\0`).update(contentOf(path.join(rootDir, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Repository paths of the files that a capture's pictures come from. */
+function captureSources({sample, scene, content, input}: Capture, rootDir: string): readonly string[] {
+  const own = scene !== undefined && fs.existsSync(path.join(rootDir, sceneFile(scene)));
+  return [
+    ...filesOf(sample, rootDir),
+    ...(own ? [sceneFile(scene), stageOfExamples] : []),
+    ...(content === undefined ? [] : filesOf(content, rootDir)),
+    ...(input === undefined ? [] : [inputFile(input)]),
+  ];
+}
+
+function filesOf(place: string, rootDir: string): readonly string[] {
+  const full = path.join(rootDir, place);
+  if (!fs.statSync(full).isDirectory()) return [place];
+  return filesBelow(full, '').flatMap((file) =>
+    fs.statSync(path.join(full, file)).isDirectory() ? [] : [`${place}/${file}`],
+  );
+}
+
+/** A `#region` marker says what a page shows of the file; it changes no picture. Nor do line ends. */
+function contentOf(file: string): Buffer | string {
+  if (!file.endsWith('.cs')) return fs.readFileSync(file);
+  return fs
+    .readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => !/^\s*#(?:end)?region\b/.test(line))
+    .join('\n');
+}

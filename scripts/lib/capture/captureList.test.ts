@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import {afterEach, describe, expect, it} from 'vitest';
+import {fixtureRepository} from './captureFixture';
+import {captureListFile, keptFrames, readCaptureList} from './captureList';
+
+const roots: string[] = [];
+afterEach(() => roots.splice(0).forEach((root) => fs.rmSync(root, {recursive: true})));
+
+const loop = {
+  name: 'crab-walks',
+  kind: 'loop',
+  sample: 'samples/Api/CCMoveBy.cs',
+  size: [640, 360],
+  frames: {first: 2, last: 8},
+};
+
+function read(...captures: readonly object[]) {
+  const root = fixtureRepository({
+    'samples/Api/CCMoveBy.cs': '',
+    'samples/Capture/input/run.json': '{}',
+    [captureListFile]: JSON.stringify({captures}),
+  });
+  roots.push(root);
+  return readCaptureList(root);
+}
+
+describe('the list of captures', () => {
+  it('keeps every second frame of a loop and shows its first one, unless it says otherwise', () => {
+    expect(read(loop)[0]?.frames).toEqual({first: 2, last: 8, every: 2, poster: 2});
+  });
+
+  it('takes a single frame of a still', () => {
+    expect(read({...loop, kind: 'still', frames: {first: 9}})[0]?.frames).toMatchObject({first: 9, last: 9});
+  });
+
+  it.each([
+    ['another entry of the same name', [loop, loop], 'stands there twice'],
+    ['a name that makes no good address', [{...loop, name: 'Crab walks'}], 'has a name with other signs'],
+    ['a sample that is not there', [{...loop, sample: 'samples/Gone'}], 'names samples/Gone, which is not there'],
+    ['a script that is not there', [{...loop, input: 'fly'}], 'names samples/Capture/input/fly.json'],
+    ['frames that end before they begin', [{...loop, frames: {first: 5, last: 4}}], 'has frames that are no range'],
+    ['a loop of one frame', [{...loop, frames: {first: 5}}], 'is a loop of one frame'],
+    ['a still of many', [{...loop, kind: 'still'}], 'is a still with more than one frame'],
+    ['a poster between the frames', [{...loop, frames: {first: 2, last: 8, poster: 3}}], 'has a poster that is none'],
+  ])('refuses %s and says where it stands', (_, captures, message) => {
+    expect(() => read(...captures)).toThrow(captureListFile);
+    expect(() => read(...captures)).toThrow(message);
+  });
+});
+
+it('keeps frames from the first to the last, both included', () => {
+  expect(keptFrames({first: 2, last: 8, every: 2, poster: 2})).toEqual([2, 4, 6, 8]);
+  expect(keptFrames({first: 2, last: 9, every: 3, poster: 2})).toEqual([2, 5, 8]);
+});

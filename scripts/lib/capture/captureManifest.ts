@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Capture} from './captureList';
+
+/** What the site needs to know of a capture, and what says whether it is up to date. */
+export interface CaptureRecord {
+  readonly sample: string;
+  readonly kind: 'still' | 'loop';
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** How long a loop takes. */
+  readonly seconds?: number;
+  /** Names of files in website/static/captures: of the still or the picture before a loop plays, and of the loop. */
+  readonly files: {readonly poster: string; readonly webm?: string};
+  /** The release of the engine that drew it. */
+  readonly engine: string;
+  /** See captureHash. */
+  readonly hash: string;
+}
+
+export type CaptureManifest = Readonly<Record<string, CaptureRecord>>;
+
+export const captureManifestFile = 'website/captures.json';
+export const captureFolder = 'website/static/captures';
+
+/** The committed list of what was captured; empty where there is none yet. */
+export function readCaptureManifest(rootDir: string): CaptureManifest {
+  const file = path.join(rootDir, captureManifestFile);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as CaptureManifest) : {};
+}
+
+/** Writes the records of the captures that are in the list, in its order. */
+export function writeCaptureManifest(rootDir: string, list: readonly Capture[], records: CaptureManifest): void {
+  const entries = list.flatMap(({name}) => (records[name] ? [[name, records[name]] as const] : []));
+  const text = JSON.stringify(Object.fromEntries(entries), undefined, 2);
+  fs.writeFileSync(path.join(rootDir, captureManifestFile), `${text}\n`);
+}
+
+/** What to note of a capture that was made now. */
+export function captureRecord(capture: Capture, engine: string, hash: string): CaptureRecord {
+  const {name, kind, sample, size, frames} = capture;
+  const seconds = (Math.floor((frames.last - frames.first) / frames.every) + 1) * (frames.every / 60);
+  return {
+    sample,
+    kind,
+    width: size[0],
+    height: size[1],
+    ...(kind === 'loop' && {seconds: Math.round(seconds * 100) / 100}),
+    files: {poster: `${name}.webp`, ...(kind === 'loop' && {webm: `${name}.webm`})},
+    engine,
+    hash,
+  };
+}

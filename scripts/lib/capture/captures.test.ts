@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {rootDir} from '../paths';
+import {readCaptureList} from './captureList';
+import {captureFolder, readCaptureManifest} from './captureManifest';
+import {engineVersion} from './engineVersion';
+import {staleCaptures} from './staleCaptures';
+
+const kilobyte = 1000;
+const list = readCaptureList(rootDir);
+const manifest = readCaptureManifest(rootDir);
+const bytes = (file: string): number => fs.statSync(path.join(rootDir, captureFolder, file)).size;
+
+describe('the committed captures', () => {
+  it('show the samples as they are now', () => {
+    const stale = staleCaptures(list, manifest, engineVersion(rootDir), rootDir);
+    expect(stale, `Their samples have changed: npm run samples:capture -- --changed`).toEqual([]);
+  });
+
+  it('are those of the list, with no file left over', () => {
+    expect(Object.keys(manifest)).toEqual(list.map(({name}) => name));
+    const files = Object.values(manifest).flatMap((record) => Object.values(record.files));
+    expect(fs.readdirSync(path.join(rootDir, captureFolder)).sort()).toEqual(files.sort());
+  });
+
+  it('weigh at most 40 kB: each still, and loops on average', () => {
+    const stills = Object.values(manifest).map(({files}) => files.poster);
+    const loops = Object.values(manifest).flatMap(({files}) => files.webm ?? []);
+    expect(stills.filter((file) => bytes(file) > 40 * kilobyte)).toEqual([]);
+    expect(loops.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(loops.length * 40 * kilobyte);
+  });
+});

@@ -1,0 +1,83 @@
+// cspell:words bitexact cwebp fflags libvpx passlogfile rawvideo
+import fs from 'node:fs';
+import path from 'node:path';
+import {run} from '../run';
+import {keptFrames, type Capture} from './captureList';
+import {captureFolder} from './captureManifest';
+
+const bytesPerPixel = 4;
+const coarsenessOfLoops = 40;
+
+/** Makes the files of a capture in website/static/captures from its raw frames; `folder` is for files in between. */
+export async function encodeCapture(capture: Capture, rawFrames: string, folder: string, rootDir: string) {
+  const target = path.join(rootDir, captureFolder, capture.name);
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  await encodeStill(capture, rawFrames, folder, `${target}.webp`);
+  if (capture.kind === 'loop') await encodeLoop(capture, rawFrames, folder, `${target}.webm`);
+}
+
+/** A WebP of the poster's frame: lossless where that is smaller, as with flat colors, else with a loss no eye finds. */
+async function encodeStill({size, frames}: Capture, rawFrames: string, folder: string, target: string) {
+  const picture = path.join(folder, 'poster.png');
+  const bytes = size[0] * size[1] * bytesPerPixel;
+  const skip = keptFrames(frames).indexOf(frames.poster) * bytes;
+  const source = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgba',
+    '-video_size',
+    size.join('x'),
+    '-skip_initial_bytes',
+    `${skip}`,
+  ];
+  await call([
+    'ffmpeg',
+    '-v',
+    'error',
+    '-y',
+    ...source,
+    '-i',
+    rawFrames,
+    '-frames:v',
+    '1',
+    '-pix_fmt',
+    'rgb24',
+    picture,
+  ]);
+
+  const lossless = path.join(folder, 'lossless.webp');
+  await call(['cwebp', '-quiet', '-z', '9', '-near_lossless', '60', picture, '-o', lossless]);
+  await call(['cwebp', '-quiet', '-m', '6', '-q', '84', '-sharp_yuv', picture, '-o', target]);
+  if (fs.statSync(lossless).size < fs.statSync(target).size) fs.copyFileSync(lossless, target);
+}
+
+/** A VP9 WebM in two passes, on one thread and without date or version, so that the same frames make the same file. */
+async function encodeLoop({size, frames, coarseness}: Capture, rawFrames: string, folder: string, target: string) {
+  const source = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgba',
+    '-video_size',
+    size.join('x'),
+    '-framerate',
+    `60/${frames.every}`,
+  ];
+  const colors = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+  const shared = [
+    ...['-v', 'error', '-y', ...source, '-i', rawFrames],
+    ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', ...colors],
+    ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', String(coarseness ?? coarsenessOfLoops)],
+    ...['-deadline', 'good', '-cpu-used', '1', '-g', '9999', '-lag-in-frames', '25', '-auto-alt-ref', '1'],
+    ...['-threads', '1', '-row-mt', '0', '-passlogfile', path.join(folder, 'pass')],
+    ...['-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1', '-an', '-f', 'webm'],
+  ];
+  await call(['ffmpeg', ...shared, '-pass', '1', path.join(folder, 'first.webm')]);
+  await call(['ffmpeg', ...shared, '-pass', '2', target]);
+}
+
+async function call(command: readonly [string, ...string[]]): Promise<void> {
+  const {exitCode, output} = await run(command, {quiet: true});
+  if (exitCode !== 0) throw new Error(`${command[0]} failed with exit code ${exitCode}:\n${output}`);
+}

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {fixtureRepository} from './captureFixture';
+import {captureHash} from './captureHash';
+import type {Capture} from './captureList';
+import {captureFolder, captureRecord} from './captureManifest';
+import {staleCaptures} from './staleCaptures';
+
+const capture: Capture = {
+  name: 'crab',
+  kind: 'loop',
+  sample: 'samples/Crab.cs',
+  size: [640, 360],
+  frames: {first: 1, last: 60, every: 2, poster: 1},
+};
+
+const root = fixtureRepository({'samples/Crab.cs': 'class Crab { }'});
+afterEach(() => fs.rmSync(root, {recursive: true, force: true}));
+
+describe('a capture', () => {
+  it('is out of date until it was made, and again when sample, engine or files are others', () => {
+    const stale = (engine = '2.5.0', records = {crab: record}) => staleCaptures([capture], records, engine, root);
+    const record = captureRecord(capture, '2.5.0', captureHash(capture, root));
+    expect(staleCaptures([capture], {}, '2.5.0', root)).toEqual(['crab']);
+    expect(stale()).toEqual(['crab']);
+
+    fs.mkdirSync(path.join(root, captureFolder), {recursive: true});
+    for (const file of ['crab.webp', 'crab.webm']) fs.writeFileSync(path.join(root, captureFolder, file), '');
+    expect(stale()).toEqual([]);
+    expect(stale('2.5.1')).toEqual(['crab']);
+
+    fs.writeFileSync(path.join(root, 'samples/Crab.cs'), 'class Crab { int _legs; }');
+    expect(stale()).toEqual(['crab']);
+  });
+
+  it('is noted with size, length and files', () => {
+    expect(captureRecord(capture, '2.5.0', 'abc')).toEqual({
+      sample: 'samples/Crab.cs',
+      kind: 'loop',
+      width: 640,
+      height: 360,
+      seconds: 1,
+      files: {poster: 'crab.webp', webm: 'crab.webm'},
+      engine: '2.5.0',
+      hash: 'abc',
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {dotnetEnvironment, shortLivedBuild} from './dotnet';
+import {rootDir} from './paths';
+import {run, type RunResult} from './run';
+import {stop} from './stop';
+
+const toolDir = path.join(rootDir, 'tools/BindSamples');
+const builtDir = path.join(toolDir, 'bin/built');
+
+/**
+ * Runs tools/BindSamples, built first where its source has changed since; `bin/built` keeps the program, because building
+ * takes longer than all that it has to do.
+ */
+export async function runSampleBinder(dotnet: string, args: readonly string[]): Promise<RunResult> {
+  const folder = path.join(builtDir, sourceHash());
+  if (!fs.existsSync(folder)) await build(dotnet, folder);
+  return run([dotnet, path.join(folder, 'BindSamples.dll'), ...args], {quiet: true, env: dotnetEnvironment});
+}
+
+async function build(dotnet: string, folder: string): Promise<void> {
+  const next = `${folder}.${process.pid}`;
+  const {exitCode, output} = await run(
+    [dotnet, 'build', toolDir, '--output', next, '-clp:ErrorsOnly;NoSummary', ...shortLivedBuild],
+    {quiet: true, env: dotnetEnvironment},
+  );
+  if (exitCode !== 0)
+    stop(
+      output.trim(),
+      '',
+      'tools/BindSamples does not build.',
+      'Where an error says NU…, NuGet could not bring a package: run the command again with a network.',
+    );
+  keep(next, folder);
+}
+
+/** Puts a finished program in its place. Another command may have been faster; equal sources make equal programs. */
+function keep(next: string, folder: string): void {
+  // A dot is in the names of builds that other commands have under way.
+  const old = fs.readdirSync(builtDir).filter((name) => !name.includes('.') && name !== path.basename(folder));
+  for (const name of old) fs.rmSync(path.join(builtDir, name), {recursive: true});
+  if (fs.existsSync(folder)) fs.rmSync(next, {recursive: true});
+  else fs.renameSync(next, folder);
+}
+
+function sourceHash(): string {
+  const files = fs
+    .readdirSync(path.join(toolDir, 'src'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.cs'))
+    .map((file) => path.join('src', file));
+  const hash = createHash('sha256');
+  for (const file of ['BindSamples.csproj', ...files.sort()])
+    hash
+      .update(file)
+      .update('\0')
+      .update(fs.readFileSync(path.join(toolDir, file)))
+      .update('\0');
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const built = /(?:^|\/)(?:bin|obj|node_modules|\.[^/]*)\//;
+
+/** The files below a folder whose names end so, with `/` and from that folder, sorted; nothing that was built there. */
+export function filesBelow(folder: string, ...endings: readonly string[]): readonly string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => endings.some((ending) => file.endsWith(ending)) && !built.test(file))
+    .sort();
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, expect, it} from 'vitest';
+import {sampleProjects} from './sampleProjects';
+
+const samples = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-projects-'));
+afterEach(() => fs.rmSync(samples, {recursive: true, force: true}));
+
+it('finds folders with a project file, sorted, without tools, tests and what builds leave behind', () => {
+  for (const file of [
+    'Platformer/Part2/Platformer.csproj',
+    'Platformer/Part1/Platformer.csproj',
+    'Platformer/Part1/Logic/Level.cs',
+    'Platformer/Tests/Tests.csproj',
+    'Platformer/Variants/Part2/Bouncy/Bouncy.csproj',
+    'Capture/Capture.csproj',
+    'Home/Home.csproj',
+    'Home/obj/facts/Home.csproj',
+    'art/palms.mjs',
+    'Samples.proj',
+  ]) {
+    fs.mkdirSync(path.dirname(path.join(samples, file)), {recursive: true});
+    fs.writeFileSync(path.join(samples, file), '');
+  }
+  expect(sampleProjects(samples)).toEqual([
+    {folder: 'Home'},
+    {folder: 'Platformer/Part1'},
+    {folder: 'Platformer/Part2'},
+    {folder: 'Platformer/Variants/Part2/Bouncy', variantOf: 'Platformer/Part2'},
+  ]);
+});

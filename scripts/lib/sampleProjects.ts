@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Their code is shown on no page: a host that films samples, and tests, which need more assemblies. */
+const notShown = new Set(['Capture', 'Platformer/Tests']);
+
+export interface SampleProject {
+  /** Below the folder of samples, with `/`. */
+  readonly folder: string;
+  /** The folder whose files compile with it, except those that it has itself under the same path. */
+  readonly variantOf?: string;
+}
+
+/** Folders whose C# compiles together and may be shown: those with a project file, sorted. */
+export function sampleProjects(samplesDir: string): readonly SampleProject[] {
+  return fs
+    .readdirSync(samplesDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.csproj'))
+    .map((file) => path.dirname(file).split(path.sep).join('/'))
+    .filter((folder) => !notShown.has(folder) && !/(?:^|\/)(?:bin|obj)(?:\/|$)/.test(folder))
+    .sort()
+    .map(toProject);
+}
+
+/** `Variants/<Stage>/<Name>` holds the files in which a variant differs from its stage. */
+function toProject(folder: string): SampleProject {
+  const variant = /^(?<tutorial>.+)\/Variants\/(?<stage>[^/]+)\/[^/]+$/.exec(folder)?.groups;
+  return variant ? {folder, variantOf: `${variant['tutorial']}/${variant['stage']}`} : {folder};
+}

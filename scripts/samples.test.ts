@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {pastedCSharp} from './lib/pastedCSharp';
+import {rootDir} from './lib/paths';
+import {filesBelow} from './lib/sampleFiles';
+import {orphans, withoutProject, type Samples} from './lib/sampleUse';
+
+const samples: Samples = {csharp: texts('samples', '.cs'), projects: texts('samples', '.csproj')};
+
+/** Whatever a reader sees is written in one of these. */
+const pages = new Map([
+  ...texts('website/docs', '.md', '.mdx'),
+  ...texts('website/blog', '.md', '.mdx'),
+  ...texts('website/src', '.md', '.mdx'),
+  ...texts('api/descriptions', '.md'),
+]);
+
+test('Samples.proj builds every C# file of samples: each stands below a project', () => {
+  expect(samples.csharp.size).toBeGreaterThan(100);
+  expect(withoutProject(samples)).toEqual([]);
+});
+
+test('every C# file of samples is shown by a page, used by a neighbor, or part of a program or of tests', () => {
+  expect(orphans(samples, [...pages.values()])).toEqual([]);
+});
+
+test('no page holds pasted C# under the name of another language', () => {
+  expect(pages.size).toBeGreaterThan(100);
+  const pasted = [...pages].flatMap(([page, text]) => pastedCSharp(text).map((line) => `${page}:${line}`));
+  expect(pasted).toEqual([]);
+});
+
+function texts(folder: string, ...endings: readonly string[]): ReadonlyMap<string, string> {
+  const absolute = path.join(rootDir, folder);
+  return new Map(
+    filesBelow(absolute, ...endings).map((file) => [
+      `${folder}/${file}`,
+      fs.readFileSync(path.join(absolute, file), 'utf8'),
+    ]),
+  );
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {buildErrors} from './lib/buildErrors';
+import {dotnetEnvironment, shortLivedBuild, withDotnet} from './lib/dotnet';
+import {rootDir} from './lib/paths';
+import {referenceAssemblies} from './lib/referenceAssemblies';
+import {run} from './lib/run';
+import {filesBelow} from './lib/sampleFiles';
+import {stop} from './lib/stop';
+
+/**
+ * `npm run samples:check`: every project of samples compiles, warnings as errors, against the reference assemblies made
+ * from the facts; with `-- --engine packages [--source <NuGet folder or address>]` against the real packages.
+ */
+
+const usage = 'Usage: npm run samples:check [-- --engine facts|packages [--source <NuGet folder or address>]]';
+const {engine, source} = readArguments();
+await withDotnet('whether the samples compile', compileSamples);
+
+function readArguments(): {readonly engine: string; readonly source: string | undefined} {
+  const {values} = parseArgs({options: {engine: {type: 'string', default: 'facts'}, source: {type: 'string'}}});
+  if (!['facts', 'packages'].includes(values.engine)) stop(`There is no engine "${values.engine}".`, usage);
+  if (values.source !== undefined && values.engine === 'facts') stop('--source is for --engine packages.', usage);
+  return values as ReturnType<typeof readArguments>;
+}
+
+async function compileSamples(dotnet: string): Promise<void> {
+  const against = engine === 'facts' ? await againstFacts(dotnet) : againstPackages();
+  const {exitCode, output} = await run(
+    [dotnet, 'build', 'samples/Samples.proj', '-clp:ErrorsOnly;NoSummary', ...shortLivedBuild, ...against.properties],
+    {quiet: true, env: dotnetEnvironment},
+  );
+  const projects = filesBelow(path.join(rootDir, 'samples'), '.csproj').length;
+  if (exitCode === 0) console.log(`${projects} projects compile against ${against.name}.`);
+  else report(output, projects);
+  process.exitCode = exitCode;
+}
+
+interface Against {
+  readonly name: string;
+  readonly properties: readonly string[];
+}
+
+async function againstFacts(dotnet: string): Promise<Against> {
+  const folder = await referenceAssemblies(dotnet);
+  return {
+    name: 'the reference assemblies made from the facts',
+    properties: ['-p:Engine=facts', `-p:ReferenceAssemblies=${folder}`],
+  };
+}
+
+function againstPackages(): Against {
+  const place = source !== undefined && fs.existsSync(source) ? path.resolve(source) : source;
+  return {
+    name: `the packages from ${place ?? 'NuGet'}`,
+    properties: ['-p:Engine=packages', ...(place === undefined ? [] : [`-p:RestoreAdditionalProjectSources=${place}`])],
+  };
+}
+
+function report(log: string, projects: number): void {
+  const errors = buildErrors(log, rootDir);
+  console.error(errors.messages.length > 0 ? errors.messages.join('\n') : log.trim());
+  if (errors.messages.some((message) => /: error NU\d+:/.test(message)))
+    console.error('\nNU… means that NuGet could not bring a package: run the command again with a network.');
+  console.error(
+    `\n${errors.messages.length} errors; ${errors.projects.length} of ${projects} projects do not compile.`,
+  );
+}
