@@ -1,0 +1,156 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {coveGround, covePlaces} from '../samples/art/coveMap';
+import {dangers} from '../samples/art/dangers';
+import {examples} from '../samples/art/examples';
+import {heroFrames} from '../samples/art/hero';
+import {pictures} from '../samples/art/pictures';
+import {effectRate, effects} from '../samples/art/sounds/effects';
+import {music, musicRate} from '../samples/art/sounds/music';
+import {placed, type Picture} from '../samples/art/svg';
+import {tiles} from '../samples/art/tiles';
+import {title} from '../samples/art/title';
+import {fntFile} from './lib/assets/fntFile';
+import {packRectangles} from './lib/assets/packRectangles';
+import {openPainter, type Painter} from './lib/assets/painter';
+import {paintFont} from './lib/assets/paintFont';
+import {paintTileStrip} from './lib/assets/paintTileStrip';
+import {plistFile} from './lib/assets/plistFile';
+import {smallPng} from './lib/assets/smallPng';
+import {tmxFile} from './lib/assets/tmxFile';
+import {wavFile} from './lib/assets/wavFile';
+import {rootDir} from './lib/paths';
+
+// Draws and synthesizes the content of the samples again (npm run samples:art): samples/Content, from samples/art.
+
+const content = path.join(rootDir, 'samples/Content');
+const fontPackage = path.join(rootDir, 'node_modules/@fontsource/fredoka');
+const ascii = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
+const fontLicense = path.join('fonts', 'LICENSE.txt');
+const tileSize = 32;
+const bleed = 2;
+
+writeSounds();
+const letters = fs.readFileSync(path.join(fontPackage, 'files/fredoka-latin-600-normal.woff2'));
+const painter = await openPainter({Fredoka: letters});
+try {
+  await writePictures(painter, 'examples', examples);
+  await writePictures(painter, 'platformer/images', {...pictures, title: title('Fredoka')});
+  write('platformer/images/tiles.png', smallPng(await paintTileStrip(painter, tiles, bleed)));
+  await writeFont(painter, 24, 2);
+  await writeFont(painter, 40, 3);
+  write(`platformer/${fontLicense}`, fs.readFileSync(path.join(fontPackage, 'LICENSE')));
+  await writeSheet(painter);
+  await writeMap(painter);
+} finally {
+  await painter.close();
+}
+updateStages();
+
+function writeSounds(): void {
+  for (const [name, sound] of Object.entries(effects)) {
+    write(`platformer/sounds/${name}.wav`, wavFile(sound, effectRate));
+  }
+  write('platformer/sounds/music.wav', wavFile(music(), musicRate));
+}
+
+async function writePictures(
+  painter: Painter,
+  folder: string,
+  drawings: Readonly<Record<string, Picture>>,
+): Promise<void> {
+  for (const [name, picture] of Object.entries(drawings)) {
+    write(`${folder}/${name}.png`, smallPng(await painter.paint(picture)));
+  }
+}
+
+async function writeFont(painter: Painter, size: number, outline: number): Promise<void> {
+  const page = `round-${size}.png`;
+  const characters = ascii + '·×–’…';
+  const {font, png} = await paintFont(painter, {
+    face: 'Fredoka',
+    size,
+    outline,
+    outlineColor: '#3b1c0c',
+    characters,
+    page,
+  });
+  write(`platformer/fonts/round-${size}.fnt`, fntFile(font));
+  // White, one brown, and the steps between them.
+  write(`platformer/fonts/${page}`, smallPng(png, 32));
+}
+
+/** The frames of hero and crab on one sheet. */
+async function writeSheet(painter: Painter): Promise<void> {
+  const crabs = Object.entries(dangers).filter(([name]) => name.startsWith('crab'));
+  const frames = [...Object.entries(heroFrames), ...crabs].map(([name, picture]) => ({name: `${name}.png`, picture}));
+  const width = 256;
+  const {places, height} = packRectangles(
+    frames.map(({picture}) => picture),
+    width,
+    2,
+  );
+  const placedFrames = frames.map((frame, index) => ({...frame, ...(places[index] ?? {x: 0, y: 0})}));
+  const body = placedFrames.map(({picture, x, y}) => placed(picture, x, y)).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
+  write('hero.png', smallPng(await painter.paint({width, height, svg})));
+  const list = placedFrames.map(({name, x, y, picture}) => ({
+    name,
+    x,
+    y,
+    width: picture.width,
+    height: picture.height,
+  }));
+  write('hero.plist', plistFile({width, height}, list));
+}
+
+async function writeMap(painter: Painter): Promise<void> {
+  const image = 'cove-tiles.png';
+  const cell = tileSize + 2 * bleed;
+  write(image, smallPng(await paintTileStrip(painter, tiles, bleed)));
+  const properties = Object.fromEntries(
+    tiles.map((_, index) => [index, {kind: index >= 4 && index <= 6 ? 'plank' : 'solid'}]),
+  );
+  const map = tmxFile({
+    tileSize,
+    tileset: {
+      name: 'cove',
+      image,
+      imageWidth: cell * tiles.length,
+      imageHeight: cell,
+      margin: bleed,
+      spacing: 2 * bleed,
+      tileCount: tiles.length,
+      properties,
+    },
+    layers: {ground: coveGround},
+    objectGroups: {places: covePlaces},
+  });
+  write('cove.tmx', map);
+}
+
+/** The stages of the tutorial are complete projects, each with a copy of what it uses: these copies are made anew. */
+function updateStages(): void {
+  const stages = path.join(rootDir, 'samples/Platformer');
+  const source = path.join(content, 'platformer');
+  const names = fs.existsSync(stages) ? fs.readdirSync(stages) : [];
+  for (const stage of names.map((name) => path.join(stages, name, 'Content'))) {
+    for (const file of filesBelow(source)) {
+      // Letters may only be passed on with their license.
+      const used = file === fontLicense ? path.dirname(file) : file;
+      if (fs.existsSync(path.join(stage, used))) fs.copyFileSync(path.join(source, file), path.join(stage, file));
+    }
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => fs.statSync(path.join(folder, name)).isFile());
+}
+
+function write(name: string, bytes: Buffer | string): void {
+  const file = path.join(content, name);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, bytes);
+}
