@@ -1,0 +1,9 @@
+namespace Platformer.Logic;
+
+public enum PlayerState
+{
+    Idle,
+    Run,
+    Jump,
+    Fall
+}

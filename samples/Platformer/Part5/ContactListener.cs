@@ -1,0 +1,65 @@
+using System.Collections.Generic;
+using Box2D.Collision;
+using Box2D.Dynamics;
+using Box2D.Dynamics.Contacts;
+
+namespace Platformer;
+
+/// <summary>
+/// Box2D calls it in the middle of a step, while the world is locked: creating, moving or destroying a body here
+/// does nothing, without a word. So it only takes notes.
+/// </summary>
+public class ContactListener : b2ContactListener
+{
+    /// <summary>What the player has begun to touch. Whoever has dealt with it clears the list.</summary>
+    public List<Thing> Touched { get; } = new List<Thing>();
+
+    public override void BeginContact(b2Contact contact)
+    {
+        // Which fixture is A and which is B is up to Box2D.
+        Begin(contact.FixtureA, contact.FixtureB);
+        Begin(contact.FixtureB, contact.FixtureA);
+    }
+
+    public override void EndContact(b2Contact contact)
+    {
+        (contact.FixtureA.UserData as FootSensor)?.End(contact.FixtureB);
+        (contact.FixtureB.UserData as FootSensor)?.End(contact.FixtureA);
+    }
+
+    // Called in every step that two bodies touch, before they push each other.
+    public override void PreSolve(b2Contact contact, b2Manifold oldManifold)
+    {
+        LetThrough(contact, contact.FixtureA, contact.FixtureB);
+        LetThrough(contact, contact.FixtureB, contact.FixtureA);
+    }
+
+    public override void PostSolve(b2Contact contact, ref b2ContactImpulse impulse)
+    {
+    }
+
+    private void Begin(b2Fixture fixture, b2Fixture other)
+    {
+        if (fixture.UserData is FootSensor feet && !other.IsSensor)
+        {
+            feet.Begin(other);
+        }
+
+        // The body counts, not the feet: their sensor reaches below the ground.
+        if (!fixture.IsSensor && fixture.Body.UserData is Player && other.Body.UserData is Thing thing)
+        {
+            Touched.Add(thing);
+        }
+    }
+
+    private static void LetThrough(b2Contact contact, b2Fixture platform, b2Fixture other)
+    {
+        if (platform.UserData is OneWay oneWay
+            && other.Body.UserData is Player player
+            && !oneWay.Carries(platform.Body, player.Feet.y))
+        {
+            // Holds for this step only.
+            contact.SetEnabled(false);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+using Platformer.Logic;
+
+namespace Platformer;
+
+/// <summary>Several controls as one: whichever is used counts.</summary>
+public class Controls : IControls
+{
+    private readonly IControls[] _sources;
+
+    public Controls(params IControls[] sources)
+    {
+        _sources = sources;
+    }
+
+    public ControlsState Read()
+    {
+        var state = new ControlsState();
+
+        foreach (IControls source in _sources)
+        {
+            state = state.MergedWith(source.Read());
+        }
+
+        return state;
+    }
+}

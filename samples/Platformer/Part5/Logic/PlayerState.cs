@@ -1,0 +1,10 @@
+namespace Platformer.Logic;
+
+public enum PlayerState
+{
+    Idle,
+    Run,
+    Jump,
+    Fall,
+    Hurt
+}

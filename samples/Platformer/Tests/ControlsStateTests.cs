@@ -1,0 +1,25 @@
+using Platformer.Logic;
+using Xunit;
+
+namespace Platformer.Tests;
+
+public class ControlsStateTests
+{
+    [Fact]
+    public void Whatever_one_of_them_presses_is_pressed()
+    {
+        var keys = new ControlsState(1, Jump: false, Pause: true);
+        var buttons = new ControlsState(0, Jump: true);
+
+        Assert.Equal(new ControlsState(1, Jump: true, Pause: true), keys.MergedWith(buttons));
+    }
+
+    [Theory]
+    [InlineData(1, 1, 1)]
+    [InlineData(-1, -1, -1)]
+    [InlineData(1, -1, 0)]
+    public void Directions_add_up_but_not_beyond_full_speed(float one, float other, float both)
+    {
+        Assert.Equal(both, new ControlsState(one, false).MergedWith(new ControlsState(other, false)).Direction);
+    }
+}

@@ -1,0 +1,130 @@
+using System;
+using System.IO;
+using Platformer.Logic;
+using Xunit;
+
+namespace Platformer.Tests;
+
+public class LevelMapTests
+{
+    [Fact]
+    public void The_last_line_is_row_zero()
+    {
+        LevelMap map = Parse(
+            "..o",
+            "P.G",
+            "###");
+
+        Assert.Equal(3, map.Columns);
+        Assert.Equal(3, map.Rows);
+        Assert.Equal(new Spot(0, 1), map.Start);
+        Assert.Equal(new Spot(2, 1), map.Goal);
+        Assert.Equal(new Spot(2, 2), Assert.Single(map.FindAll(Symbol.Coin)));
+    }
+
+    [Fact]
+    public void Lines_may_end_early_and_files_may_come_from_Windows()
+    {
+        LevelMap map = LevelMap.Parse("1.txt", "o\r\nPG\r\n####\r\n");
+
+        Assert.Equal(4, map.Columns);
+        Assert.Equal(3, map.Rows);
+        Assert.Equal(Symbol.Air, map[3, 2]);
+    }
+
+    [Fact]
+    public void Beyond_the_map_lies_what_lies_at_its_edge()
+    {
+        LevelMap map = Parse("PG.", "##.");
+
+        Assert.True(map.IsSolid(-1, 0));
+        Assert.True(map.IsSolid(0, -1));
+        Assert.False(map.IsSolid(3, 0));
+        Assert.False(map.IsSolid(0, 2));
+    }
+
+    [Fact]
+    public void An_unknown_symbol_is_named_with_line_and_column()
+    {
+        AssertError("1.txt(2,3): '?' is not one of .#%=xoc^FPGr-|", "PG.", "##?");
+    }
+
+    [Fact]
+    public void A_map_without_start_says_what_to_put_there()
+    {
+        AssertError("1.txt: there is no start, put one 'P' on the map", "G", "#");
+    }
+
+    [Fact]
+    public void A_second_start_is_named_with_line_and_column()
+    {
+        AssertError("1.txt(2,1): this is a second start, leave only one 'P'", "PG", "P.", "##");
+    }
+
+    [Fact]
+    public void A_map_without_goal_says_what_to_put_there()
+    {
+        AssertError("1.txt: there is no goal, put one 'G' on the map", "P", "#");
+    }
+
+    [Fact]
+    public void A_raft_without_path_is_named_with_line_and_column()
+    {
+        AssertError("1.txt(1,3): a raft needs a path of - to its right or | above it", "PGr", "##.");
+    }
+
+    [Theory]
+    [InlineData("PG.--", "##...", 1, 4)]
+    [InlineData("PG...", "-##..", 2, 1)]
+    [InlineData("PG|..", "##|..", 2, 3)]
+    public void A_path_without_raft_is_named_with_line_and_column(string upper, string lower, int line, int column)
+    {
+        AssertError($"1.txt({line},{column}): there is no raft 'r' at the beginning of this path", upper, lower);
+    }
+
+    [Fact]
+    public void A_raft_goes_to_the_end_of_its_path()
+    {
+        LevelMap map = Parse(
+            "PGr--.",
+            "##....");
+
+        RaftRoute route = Assert.Single(map.Rafts);
+        Assert.Equal((2.5f, 1.5f), route.PositionAt(0));
+        Assert.Equal(4.5f, route.PositionAt(1).X, 3);
+    }
+
+    [Fact]
+    public void A_raft_goes_up_to_the_upper_edge_of_the_map()
+    {
+        LevelMap map = Parse(
+            "..|",
+            "PG|",
+            "##r");
+
+        Assert.Equal(2.5f, Assert.Single(map.Rafts).PositionAt(1).Y, 3);
+    }
+
+    [Theory]
+    [InlineData(1)]
+    [InlineData(2)]
+    public void The_levels_of_the_game_can_be_read(int number)
+    {
+        string path = Path.Combine(AppContext.BaseDirectory, "levels", $"{number}.txt");
+        LevelMap map = LevelMap.Parse(path, File.ReadAllText(path));
+
+        Assert.NotEmpty(map.FindAll(Symbol.Checkpoint));
+        Assert.True(map.IsSolid(map.Start.Column, map.Start.Row - 1));
+        Assert.True(map.IsSolid(map.Goal.Column, map.Goal.Row - 1));
+    }
+
+    private static LevelMap Parse(params string[] lines)
+    {
+        return LevelMap.Parse("1.txt", string.Join('\n', lines));
+    }
+
+    private static void AssertError(string message, params string[] lines)
+    {
+        Assert.Equal(message, Assert.Throws<FormatException>(() => Parse(lines)).Message);
+    }
+}

@@ -1,0 +1,33 @@
+using Cocos2D;
+
+namespace Platformer;
+
+public class GameLayer : CCLayer
+{
+    private const float BreezeSpeed = 30;
+
+    private readonly Scenery _scenery = new Scenery();
+    private float _scroll;
+
+    public GameLayer()
+    {
+        AddChild(_scenery);
+
+        ScheduleUpdate();
+    }
+
+    public static CCScene CreateScene()
+    {
+        var scene = new CCScene();
+        scene.AddChild(new GameLayer());
+        return scene;
+    }
+
+    public override void Update(float dt)
+    {
+        base.Update(dt);
+
+        _scroll += BreezeSpeed * dt;
+        _scenery.ScrollTo(_scroll);
+    }
+}

@@ -1,0 +1,51 @@
+using Box2D.Collision;
+using Box2D.Dynamics;
+using Box2D.Dynamics.Contacts;
+
+namespace Platformer;
+
+/// <summary>
+/// Box2D calls it in the middle of a step, while the world is locked: creating, moving or destroying a body here
+/// does nothing, without a word. So it only takes notes.
+/// </summary>
+public class ContactListener : b2ContactListener
+{
+    public override void BeginContact(b2Contact contact)
+    {
+        // Which fixture is A and which is B is up to Box2D.
+        (contact.FixtureA.UserData as FootSensor)?.Begin(contact.FixtureB);
+        (contact.FixtureB.UserData as FootSensor)?.Begin(contact.FixtureA);
+    }
+
+    public override void EndContact(b2Contact contact)
+    {
+        (contact.FixtureA.UserData as FootSensor)?.End(contact.FixtureB);
+        (contact.FixtureB.UserData as FootSensor)?.End(contact.FixtureA);
+    }
+
+    #region presolve
+    // Called in every step that two bodies touch, before they push each other.
+    public override void PreSolve(b2Contact contact, b2Manifold oldManifold)
+    {
+        LetThrough(contact, contact.FixtureA, contact.FixtureB);
+        LetThrough(contact, contact.FixtureB, contact.FixtureA);
+    }
+    #endregion
+
+    public override void PostSolve(b2Contact contact, ref b2ContactImpulse impulse)
+    {
+    }
+
+    #region let-through
+    private static void LetThrough(b2Contact contact, b2Fixture platform, b2Fixture other)
+    {
+        if (platform.UserData is OneWay oneWay
+            && other.Body.UserData is Player player
+            && (player.DropsThrough || !oneWay.Carries(platform.Body, player.Feet.y)))
+        {
+            // Holds for this step only.
+            contact.SetEnabled(false);
+        }
+    }
+    #endregion
+}

@@ -1,0 +1,21 @@
+using System;
+using Microsoft.Xna.Framework.Input;
+using Platformer.Logic;
+
+namespace Platformer;
+
+/// <summary>Asks MonoGame for the keys: the engine's own key events do not come unless an option is set.</summary>
+public class KeyboardControls : IControls
+{
+    public ControlsState Read()
+    {
+        KeyboardState keys = Keyboard.GetState();
+
+        bool left = keys.IsKeyDown(Keys.Left) || keys.IsKeyDown(Keys.A);
+        bool right = keys.IsKeyDown(Keys.Right) || keys.IsKeyDown(Keys.D);
+        bool jump = keys.IsKeyDown(Keys.Space) || keys.IsKeyDown(Keys.Up) || keys.IsKeyDown(Keys.W);
+        bool down = keys.IsKeyDown(Keys.Down) || keys.IsKeyDown(Keys.S);
+
+        return new ControlsState(Convert.ToSingle(right) - Convert.ToSingle(left), jump, down);
+    }
+}
