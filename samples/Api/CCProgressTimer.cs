@@ -13,10 +13,9 @@ public static class CCProgressTimerExample
             Midpoint = new CCPoint(0f, 0.5f),
             BarChangeRate = new CCPoint(1f, 0f),
         };
-        health.Percentage = 100f;
         hud.AddChild(health);
 
-        health.RunAction(new CCProgressTo(0.5f, 40f));
+        health.RunAction(new CCProgressFromTo(0.5f, 100f, 40f));
         #endregion
         return health;
     }

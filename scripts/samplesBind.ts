@@ -1,0 +1,42 @@
+import path from 'node:path';
+import {findDotnet, withDotnet} from './lib/dotnet';
+import {rootDir} from './lib/paths';
+import {referenceAssemblies} from './lib/referenceAssemblies';
+import {runSampleBinder} from './lib/sampleBinder';
+import {sampleProjects} from './lib/sampleProjects';
+import {stop} from './lib/stop';
+
+/**
+ * `npm run samples:bind` writes into api/samples what each identifier in samples names, as the compiler sees it;
+ * `-- --check` compares only. Nothing is written while a sample does not compile or an identifier is not bound.
+ */
+
+const check = process.argv.includes('--check');
+if (check) await withDotnet('what the identifiers in samples name', bindSamples);
+else await bindSamples((await findDotnet()) ?? stopWithoutDotnet());
+
+async function bindSamples(dotnet: string): Promise<void> {
+  const folders = ['--root', rootDir, '--samples', 'samples', '--output', 'api/samples'];
+  const facts = ['--facts', 'api/facts', '--facts', 'api/external/MonoGame'];
+  const {exitCode, output} = await runSampleBinder(dotnet, [
+    ...folders,
+    ...facts,
+    '--references',
+    await referenceAssemblies(dotnet),
+    ...(check ? ['--check'] : []),
+    ...sampleProjects(path.join(rootDir, 'samples')).map(
+      ({folder, variantOf}) => `samples/${folder}${variantOf === undefined ? '' : `+samples/${variantOf}`}`,
+    ),
+  ]);
+  console.log(output.trim());
+  if (exitCode !== 0)
+    console.error(check ? '\nnpm run samples:bind brings api/samples up to date.' : '\napi/samples was left as it is.');
+  process.exitCode = exitCode;
+}
+
+function stopWithoutDotnet(): never {
+  stop(
+    'npm run samples:bind needs the .NET SDK 8 or newer, which is not here: only the compiler knows what a name means.',
+    'Install it (https://dotnet.microsoft.com/download) and run the command again.',
+  );
+}

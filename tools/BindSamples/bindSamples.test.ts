@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {findDotnet} from '../../scripts/lib/dotnet';
+import {rootDir} from '../../scripts/lib/paths';
+import {referenceAssemblies} from '../../scripts/lib/referenceAssemblies';
+import type {RunResult} from '../../scripts/lib/run';
+import {runSampleBinder} from '../../scripts/lib/sampleBinder';
+
+const dotnet = await findDotnet();
+const fixtures = path.join(import.meta.dirname, 'fixtures');
+const bound = path.join(fixtures, 'bound');
+const errors = path.join(fixtures, 'errors');
+const facts = ['api/facts', 'api/external/MonoGame'].map((folder) => path.join(rootDir, folder));
+
+describe.skipIf(dotnet === undefined)('BindSamples', () => {
+  const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'bind-samples-'));
+  let references = '';
+
+  beforeAll(async () => {
+    references = await referenceAssemblies(dotnet ?? '');
+  });
+  afterAll(() => fs.rmSync(temporary, {recursive: true, force: true}));
+
+  /** Binds projects below a folder into another one; each file's output stands where the file does. */
+  function bind(root: string, output: string, projects: readonly string[], options = {facts, check: false}) {
+    return runSampleBinder(dotnet ?? '', [
+      ...['--root', root, '--samples', '.', '--output', output, '--references', references],
+      ...options.facts.flatMap((folder) => ['--facts', folder]),
+      ...(options.check ? ['--check'] : []),
+      ...projects,
+    ]);
+  }
+
+  describe('for samples that compile', () => {
+    const output = path.join(temporary, 'bound');
+    beforeAll(async () => {
+      write(path.join(output, 'Vanished.cs.json'), '{}');
+      expect(await bind(bound, output, ['.'])).toMatchObject({exitCode: 0});
+    });
+
+    it.each(filesOf(bound, '.json'))('writes %s as it stands beside the sample', (file) => {
+      expect(read(output, file)).toBe(read(bound, file));
+    });
+
+    it('writes nothing else and removes what belongs to no sample', () => {
+      expect(filesOf(output, '')).toEqual(filesOf(bound, '.json'));
+    });
+
+    it('writes the same for files with CRLF', async () => {
+      const windows = path.join(temporary, 'windows');
+      for (const file of filesOf(bound, '.cs')) write(path.join(windows, file), crlf(read(bound, file)));
+      await bind(windows, path.join(temporary, 'from-windows'), ['.']);
+      for (const file of filesOf(bound, '.json'))
+        expect(read(path.join(temporary, 'from-windows'), file)).toBe(read(bound, file));
+    });
+  });
+
+  describe('--check', () => {
+    const output = path.join(temporary, 'checked');
+    const check = () => bind(bound, output, ['.'], {facts, check: true});
+    beforeAll(() => fs.cpSync(bound, output, {recursive: true, filter: (file) => !file.endsWith('.cs')}));
+
+    it('accepts what is up to date, with either line ends', async () => {
+      write(path.join(output, 'Enums.cs.json'), crlf(read(bound, 'Enums.cs.json')));
+      expect(await check()).toMatchObject({exitCode: 0});
+    });
+
+    it('names what is out of date, missing or left over, and writes nothing', async () => {
+      write(path.join(output, 'Enums.cs.json'), '{}\n');
+      write(path.join(output, 'Sunk/Raft.cs.json'), '{}\n');
+      fs.rmSync(path.join(output, 'Events.cs.json'));
+      const {exitCode, output: said} = await check();
+      const name = path.relative(bound, output).split(path.sep).join('/');
+      expect(exitCode).toBe(1);
+      expect(said.trim().split('\n').slice(-3)).toEqual([
+        `${name}/Enums.cs.json is out of date.`,
+        `${name}/Events.cs.json is missing.`,
+        `${name}/Sunk/Raft.cs.json belongs to no sample.`,
+      ]);
+      expect(read(output, 'Enums.cs.json')).toBe('{}\n');
+    });
+  });
+
+  describe('for samples that it must refuse', () => {
+    const output = path.join(temporary, 'refused');
+    beforeAll(() => write(path.join(output, 'Before.cs.json'), 'as it was'));
+
+    it.each([
+      ['what the compiler says', ['compile'], facts],
+      ['what only a run would tell', ['late-bound'], facts],
+      ["what is the engine's but not in the facts", ['not-in-facts'], [path.join(errors, 'few-facts')]],
+    ])('reports %s, with file, line and column, and writes nothing', async (_, projects, from) => {
+      const result = await bind(errors, output, projects, {facts: [...from], check: false});
+      expect(problems(result)).toBe(read(errors, `${projects[0] ?? ''}/errors.txt`).trim());
+      expect(filesOf(output, '')).toEqual(['Before.cs.json']);
+    });
+
+    it('reports a project that is not there', async () => {
+      const {exitCode, output: said} = await bind(errors, output, ['sunk']);
+      expect(exitCode).toBe(2);
+      expect(said).toContain('There is no sample project');
+    });
+  });
+});
+
+/** What a failed run reported. */
+function problems({exitCode, output}: RunResult): string {
+  expect(exitCode).toBe(1);
+  return output.trim();
+}
+
+function filesOf(folder: string, extension: string): readonly string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(extension) && fs.statSync(path.join(folder, file)).isFile())
+    .sort();
+}
+
+function read(folder: string, file: string): string {
+  return fs.readFileSync(path.join(folder, file), 'utf8');
+}
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text);
+}
+
+function crlf(text: string): string {
+  return text.replaceAll('\n', '\r\n');
+}

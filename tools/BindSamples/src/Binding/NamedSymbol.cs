@@ -1,0 +1,71 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace BindSamples.Binding;
+
+/// <summary>Finds the symbol that an identifier names. Declarations name one only where they may override another.</summary>
+internal static class NamedSymbol
+{
+    /// <summary>
+    /// The symbol; null where there is none to name (declarations, contextual keywords). Throws
+    /// <see cref="UnboundIdentifierException"/> where the compiler does not know it.
+    /// </summary>
+    public static ISymbol? Of(SyntaxToken identifier, SemanticModel model) =>
+        identifier.Parent switch
+        {
+            SimpleNameSyntax name => OfName(name, model),
+            MethodDeclarationSyntax or PropertyDeclarationSyntax or EventDeclarationSyntax
+                or VariableDeclaratorSyntax { Parent.Parent: EventFieldDeclarationSyntax } =>
+                model.GetDeclaredSymbol(identifier.Parent),
+            _ => null,
+        };
+
+    private static ISymbol? OfName(SimpleNameSyntax name, SemanticModel model)
+    {
+        if (IsKeyword(name) || DeclaresName(name))
+        {
+            return null;
+        }
+
+        return Constructor(name, model)
+            ?? Single(model.GetSymbolInfo(name))
+            ?? (IsInNameof(name) ? null : throw new UnboundIdentifierException());
+    }
+
+    /// <summary>The constructor that `new T(…)` calls. (An attribute's name is its constructor to the compiler.)</summary>
+    private static IMethodSymbol? Constructor(SimpleNameSyntax name, SemanticModel model)
+    {
+        var whole = WholeName(name);
+        return whole.Parent is ObjectCreationExpressionSyntax creation && creation.Type == whole
+            ? model.GetSymbolInfo(creation).Symbol as IMethodSymbol
+            : null;
+    }
+
+    /// <summary>`A.B.C` for its last part; any other name is its own.</summary>
+    private static SyntaxNode WholeName(SimpleNameSyntax name) =>
+        name.Parent switch
+        {
+            QualifiedNameSyntax qualified when qualified.Right == name => qualified,
+            AliasQualifiedNameSyntax qualified when qualified.Name == name => qualified,
+            _ => name,
+        };
+
+    /// <summary>In `nameof` a method has no arguments that would choose an overload: a single one needs no choice.</summary>
+    private static ISymbol? Single(SymbolInfo info) =>
+        info.Symbol
+        ?? (info is { CandidateReason: CandidateReason.MemberGroup, CandidateSymbols: [var only] } ? only : null);
+
+    private static bool IsKeyword(SimpleNameSyntax name) =>
+        name.IsVar || name.IsNint || name.IsNuint || name.IsUnmanaged || name.IsNotNull
+        || (name.Parent is InvocationExpressionSyntax call && call.Expression == name && IsNameof(call));
+
+    private static bool DeclaresName(SimpleNameSyntax name) =>
+        name.Parent is NameEqualsSyntax { Parent: UsingDirectiveSyntax or AnonymousObjectMemberDeclaratorSyntax };
+
+    private static bool IsInNameof(SimpleNameSyntax name) =>
+        name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } call && IsNameof(call);
+
+    private static bool IsNameof(InvocationExpressionSyntax call) =>
+        call.Expression is IdentifierNameSyntax { Identifier.Text: "nameof" };
+}

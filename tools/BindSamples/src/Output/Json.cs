@@ -1,0 +1,42 @@
+using System.Text.Encodings.Web;
+using System.Text.Json;
+using BindSamples.Binding;
+using BindSamples.External;
+using BindSamples.Samples;
+
+namespace BindSamples.Output;
+
+/// <summary>The text of the output's files: sorted, a source line or a name to a line, LF.</summary>
+internal static class Json
+{
+    // Ids are full of < > ` & +, which JSON itself has no need to escape.
+    private static readonly JsonSerializerOptions s_plain = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
+
+    public static string Spans(SampleFile file, IEnumerable<BoundIdentifier> identifiers)
+    {
+        var lines = identifiers
+            .GroupBy(identifier => identifier.Line)
+            .OrderBy(line => line.Key)
+            .Select(line => $"    \"{line.Key}\": [{string.Join(", ", line.OrderBy(it => it.Column).Select(Span))}]");
+        return $"{{\n  \"file\": {Quote(file.Path)},\n  \"hash\": {Quote(file.Hash)},\n  \"spans\": {Block(lines, "  ")}\n}}\n";
+    }
+
+    public static string Names(IReadOnlyDictionary<string, ExternalName> names) =>
+        Block(
+            names.OrderBy(entry => entry.Key, StringComparer.Ordinal).Select(entry => $"  {Quote(entry.Key)}: {Name(entry.Value)}"),
+            "") + "\n";
+
+    private static string Span(BoundIdentifier it) => $"[{it.Column}, {it.Length}, {Quote(it.Id)}]";
+
+    private static string Name(ExternalName name) =>
+        $"{{\"library\": {Quote(name.Library)}, \"kind\": {Quote(name.Kind)}, "
+        + $"\"signature\": {Quote(name.Signature)}, \"name\": {Quote(name.Name)}}}";
+
+    private static string Block(IEnumerable<string> lines, string indentation)
+    {
+        var text = string.Join(",\n", lines);
+        return text == "" ? "{}" : $"{{\n{text}\n{indentation}}}";
+    }
+
+    private static string Quote(string text) => JsonSerializer.Serialize(text, s_plain);
+}

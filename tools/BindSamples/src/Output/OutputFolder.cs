@@ -1,0 +1,87 @@
+using System.Text;
+
+namespace BindSamples.Output;
+
+/// <summary>The folder that holds exactly what a run makes.</summary>
+internal static class OutputFolder
+{
+    /// <summary>Writes the files or, as asked, only compares. Returns the exit code.</summary>
+    public static int Finish(Options options, IReadOnlyDictionary<string, string> files)
+    {
+        var differences = Differences(options.Output, files);
+        if (options.Check)
+        {
+            foreach (var (file, what) in differences)
+            {
+                var path = Path.GetRelativePath(options.Root, Path.Combine(options.Output, file)).Replace('\\', '/');
+                Console.Error.WriteLine($"{path} {what}.");
+            }
+
+            return differences.Count == 0 ? 0 : 1;
+        }
+
+        if (differences.Count > 0)
+        {
+            Replace(options.Output, files);
+        }
+
+        Console.WriteLine($"{differences.Count} files written or removed.");
+        return 0;
+    }
+
+    private static List<(string File, string What)> Differences(string folder, IReadOnlyDictionary<string, string> files)
+    {
+        var before = Read(folder);
+        return files.Keys.Union(before.Keys)
+            .Order(StringComparer.Ordinal)
+            .Where(file => before.GetValueOrDefault(file) != files.GetValueOrDefault(file))
+            .Select(file => (file, Difference(before.ContainsKey(file), files.ContainsKey(file))))
+            .ToList();
+    }
+
+    private static string Difference(bool isThere, bool belongsThere) =>
+        (isThere, belongsThere) switch
+        {
+            (true, true) => "is out of date",
+            (false, _) => "is missing",
+            _ => "belongs to no sample",
+        };
+
+    private static Dictionary<string, string> Read(string folder) =>
+        Directory.Exists(folder)
+            ? Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories).ToDictionary(
+                file => Path.GetRelativePath(folder, file).Replace('\\', '/'),
+                // A checkout on Windows may have made CRLF of LF.
+                file => File.ReadAllText(file).Replace("\r\n", "\n", StringComparison.Ordinal))
+            : [];
+
+    /// <summary>All or nothing: the files are written beside the folder, which is then swapped as a whole.</summary>
+    private static void Replace(string folder, IReadOnlyDictionary<string, string> files)
+    {
+        var (next, old) = ($"{folder}.next", $"{folder}.old");
+        Remove(next);
+        Remove(old);
+        foreach (var (file, text) in files)
+        {
+            var path = Path.Combine(next, file);
+            Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+            File.WriteAllText(path, text, new UTF8Encoding(encoderShouldEmitUTF8Identifier: false));
+        }
+
+        if (Directory.Exists(folder))
+        {
+            Directory.Move(folder, old);
+        }
+
+        Directory.Move(next, folder);
+        Remove(old);
+    }
+
+    private static void Remove(string folder)
+    {
+        if (Directory.Exists(folder))
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+    }
+}

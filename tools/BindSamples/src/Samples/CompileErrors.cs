@@ -1,0 +1,23 @@
+using System.Globalization;
+using Microsoft.CodeAnalysis;
+
+namespace BindSamples.Samples;
+
+/// <summary>What the compiler does not accept in a sample.</summary>
+internal static class CompileErrors
+{
+    public static IEnumerable<Problem> Of(Compilation compilation) =>
+        compilation.GetDiagnostics()
+            .Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)
+            .Select(ToProblem);
+
+    private static Problem ToProblem(Diagnostic diagnostic)
+    {
+        var start = diagnostic.Location.GetLineSpan();
+        return new Problem(
+            start.Path,
+            start.StartLinePosition.Line + 1,
+            start.StartLinePosition.Character + 1,
+            $"error {diagnostic.Id}: {diagnostic.GetMessage(CultureInfo.InvariantCulture)}");
+    }
+}

@@ -1,0 +1,15 @@
+namespace BindSamples.Samples;
+
+/// <summary>Where a project's files are, with full paths.</summary>
+/// <param name="VariantOf">The folder whose files compile with it, except those that it has itself under the same path.</param>
+internal sealed record ProjectFolder(string Folder, string? VariantOf)
+{
+    /// <summary>Reads <c>folder</c> or <c>folder+other</c>; folders may be relative to the root.</summary>
+    public static ProjectFolder Parse(string argument, string root)
+    {
+        var parts = argument.Split('+', 2);
+        return new ProjectFolder(
+            Path.GetFullPath(parts[0], root),
+            parts.Length > 1 ? Path.GetFullPath(parts[1], root) : null);
+    }
+}
