@@ -41,3 +41,29 @@ test('code included from a region that is missing fails with file and line', asy
     `<site>/docs/welcome.mdx:7: ${nested}: There is no region "gone". Regions here: outer, inner.`,
   );
 });
+
+test('an unclosed region, a fold of too much and pasted C# fail with file and line, each', async () => {
+  const fixtures = 'packages/docusaurus-plugin-code-samples/fixtures';
+  const fence = (meta: string, code = '') => `\`\`\`${meta}\n${code}\`\`\`\n`;
+  const page = (text: string) => `---\ntitle: Page\n---\n\n${text}`;
+  const {exitCode, output} = await buildThrowAwaySite({
+    files: {
+      'docs/welcome.mdx': page(fence(`csharp file="${fixtures}/broken/unclosed.cs" region="a"`)),
+      'docs/rules.mdx': page(`## First\n\n${fence('xml fold="1-2"', '<a>\n</a>\n')}`),
+      'src/pages/index.mdx': page(fence('C#', 'var a = 1;\n')),
+    },
+  });
+  expect(exitCode).not.toBe(0);
+  expect(output).toContain(`<site>/docs/welcome.mdx:5: ${fixtures}/broken/unclosed.cs:1: Region "a" is never closed.`);
+  expect(output).toContain('<site>/docs/rules.mdx:7: The fold hides all of the code.');
+  expect(output).toContain('<site>/src/pages/index.mdx:5: Unknown code language "C#". Write "csharp".');
+});
+
+test('C# from outside of samples/ fails with file and line', async () => {
+  const nested = 'packages/docusaurus-plugin-code-samples/fixtures/regions/nested.cs';
+  const {exitCode, output} = await buildThrowAwaySite({
+    files: {'docs/welcome.mdx': `---\ntitle: Welcome\n---\n\n\`\`\`csharp file="${nested}"\n\`\`\`\n`},
+  });
+  expect(exitCode).not.toBe(0);
+  expect(output).toContain(`<site>/docs/welcome.mdx:5: ${nested}: C# is included from samples/, where it is compiled.`);
+});

@@ -65,7 +65,7 @@ test('where copying is refused, the button says what to do instead', async ({pag
 
 test('the title of an included file leads to the file', async ({page}) => {
   await openHydrated(page, everyBuildingBlock);
-  await expect(page.getByRole('figure').getByRole('link', {name: 'Seagull.cs'})).toHaveAttribute(
+  await expect(page.getByRole('figure').getByRole('link', {name: 'Seagull.cs', exact: true})).toHaveAttribute(
     'href',
     'https://github.com/brandmooffin/cocos2d-mono-docs/blob/main/samples/MarkdownPage/Seagull.cs',
   );
@@ -81,6 +81,97 @@ test('added and removed lines differ by more than their color', async ({page}) =
       .evaluate((line) => getComputedStyle(line, '::before').content);
   expect(await mark('add')).toContain('+');
   expect(await mark('remove')).toMatch(/[-−]/);
+});
+
+test.describe('folded code', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  const folded = (page: Page): Locator => page.getByRole('figure').filter({hasText: '2 more lines'});
+
+  test('says how many lines it hides, shows them, and is copied whole either way', async ({page}) => {
+    await openHydrated(page, everyBuildingBlock);
+    const figure = folded(page);
+    await expect(figure.getByText('CCMoveBy')).toBeHidden();
+    const copied = await copyFrom(figure);
+    expect(copied.split('\n')).toHaveLength(4);
+    expect(copied).toMatch(/^var glide = .*CCMoveBy/);
+    await figure.getByText('2 more lines').click();
+    await expect(figure.getByText('CCMoveBy')).toBeVisible();
+    expect(copied).toBe((await figure.locator('code .line').allInnerTexts()).join('\n'));
+  });
+
+  test('opens from the keyboard', async ({page}) => {
+    await openHydrated(page, everyBuildingBlock);
+    const figure = folded(page);
+    await figure.locator('.code-block').focus();
+    await page.keyboard.press('Tab');
+    await expect(figure.locator('summary')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(figure.getByText('CCMoveBy')).toBeVisible();
+  });
+
+  test('opens without JavaScript', async ({browser, baseURL}) => {
+    const context = await browser.newContext({baseURL, javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(everyBuildingBlock);
+    const figure = folded(page);
+    await figure.getByText('2 more lines').click();
+    await expect(figure.getByText('CCMoveBy')).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('the whole file', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('stands below its region, which is marked in it, and is copied by itself', async ({page}) => {
+    await openHydrated(page, everyBuildingBlock);
+    const figure = page.getByRole('figure').filter({has: page.getByText('Show the whole file')});
+    await expect(figure.getByText('public class Seagull')).toBeHidden();
+    await figure.getByText('Show the whole file').click();
+    await expect(figure.getByText('public class Seagull')).toBeVisible();
+    await expect(figure.locator('details .highlighted')).toHaveText([/CCMoveBy/, /Reverse/, /RunAction/]);
+    await figure.getByRole('button', {name: 'Copy whole file'}).click();
+    await expect(figure.getByRole('button', {name: 'Copied whole file'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^using Cocos2D;[\s\S]*\}$/);
+    expect(copied).not.toContain('#region');
+  });
+});
+
+test.describe('a comparison with another file', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('shows what went and what came, links the new only, and gives the new to copy', async ({page}) => {
+    await openHydrated(page, everyBuildingBlock);
+    const figure = page.getByRole('figure').filter({has: page.locator('.diff.add', {hasText: 'CCDelayTime'})});
+    await expect(figure.locator('.diff.remove')).toHaveText([/CCSequence\(glide, back\)/]);
+    await expect(figure.locator('.diff.add')).toHaveText([/CCDelayTime/, /CCSequence\(glide, rest, back\)/]);
+    await expect(figure.locator('.diff.remove a')).toHaveCount(0);
+    await expect(figure.locator('.diff.add').getByRole('link', {name: 'CCDelayTime'})).toBeVisible();
+    const copied = await copyFrom(figure);
+    expect(copied).toContain('CCSequence(glide, rest, back)');
+    expect(copied).not.toContain('CCSequence(glide, back)');
+  });
+});
+
+test('identifiers lead to their member of the reference, keep the color of code and are quietly underlined', async ({
+  page,
+}) => {
+  await openHydrated(page, everyBuildingBlock);
+  const figure = page.locator('#code-seagull-glide');
+  const run = figure.getByRole('link', {name: 'RunAction'});
+  await expect(run).toHaveAttribute('href', /^\/docs\/api\/cocos2d\.ccnode#.*runaction/i);
+  const [color, around, underline] = await run.evaluate((link) => [
+    getComputedStyle(link).color,
+    getComputedStyle(link.parentElement ?? link).color,
+    getComputedStyle(link).textDecorationStyle,
+  ]);
+  expect(color).toBe(around);
+  expect(underline).toBe('dotted');
+  await run.click();
+  await expect(page).toHaveURL(/\/docs\/api\/cocos2d\.ccnode#/);
+  await expect(page.locator(':target')).toBeVisible();
 });
 
 test('highlighted code has a contrasting color for each theme, without one inline style', async ({page}) => {

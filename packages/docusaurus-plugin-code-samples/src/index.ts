@@ -7,7 +7,7 @@ export type {CodeSamplesOptions};
 /** Docusaurus plugin: rebuilds a page when a file it includes changes. The including itself is `./remark`. */
 export default function pluginCodeSamples(
   _context: LoadContext,
-  options: Pick<CodeSamplesOptions, 'rootDir' | 'diagramsDir'>,
+  {rootDir, diagramsDir, identifiers}: Pick<CodeSamplesOptions, 'rootDir' | 'diagramsDir' | 'identifiers'>,
 ): Plugin {
   return {
     name: 'docusaurus-plugin-code-samples',
@@ -21,7 +21,7 @@ export default function pluginCodeSamples(
             use: [
               {
                 loader: path.join(__dirname, 'loader/trackIncludes.cjs'),
-                options: {rootDir: options.rootDir, diagramsDir: options.diagramsDir},
+                options: {rootDir, diagramsDir, identifiersDir: identifiers?.dir},
               },
             ],
           },

@@ -7,7 +7,7 @@ const clientModules = [
   here('css/index.css'),
   here('client/shortenAddress.ts'),
   here('client/tabs.ts'),
-  here('client/copyCode.ts'),
+  here('client/loadWhenNear.ts'),
 ];
 
 /** What keeps the browser bundle small. */
@@ -22,6 +22,7 @@ const browserBundle = {
   module: {
     rules: [
       {resource: /\.docusaurus[\\/]docusaurus\.config\.mjs$/, use: [{loader: here('loader/dropBuildOptions.cjs')}]},
+      {resource: /\.docusaurus[\\/]site-metadata\.json$/, use: [{loader: here('loader/dropPluginVersions.cjs')}]},
       {resource: /\.docusaurus[\\/]registry\.js$/, use: [{loader: here('loader/dropModulePaths.cjs')}]},
     ],
   },

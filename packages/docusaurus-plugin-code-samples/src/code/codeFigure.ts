@@ -1,75 +1,159 @@
-import path from 'node:path';
 import type {Code} from 'mdast';
-import {extractRegion, RegionError} from './extractRegion';
-import {codeLanguages, highlightCode, isCodeLanguage} from './highlightCode';
+import {figureId} from '../figures/figureId';
+import {linkIdentifiers, type IdentifierOptions} from '../identifiers/linkIdentifiers';
+import {codeLanguage, type CodeLanguage} from './codeLanguage';
+import type {Extract} from './extractRegion';
+import {diffRows, plainRows, type FigureRow, type HighlightedCode} from './figureRows';
+import {foldRanges} from './foldRanges';
+import {highlightCode} from './highlightCode';
+import {extractIncluded, placing, readIncluded, type IncludedFile} from './includedFile';
+import {checkLineRange, parseLineRange, type LineRange} from './lineRanges';
 import {parseFenceMeta, type FenceMeta} from './parseFenceMeta';
-import {readText} from './readText';
+import {renderRows} from './renderRows';
 
 export interface CodeFigureOptions {
   /** Absolute path that `file="…"` is relative to: the repository's root. */
   readonly rootDir: string;
   /** Where an included file can be read on the web; the repository path is appended. */
   readonly sourceUrl: string;
+  /** Identifiers of included C# become links; without it none do. */
+  readonly identifiers?: IdentifierOptions;
 }
 
 /** What the theme's `CodeFigure` shows. */
 export interface CodeFigureProps {
   readonly html: string;
   readonly language: string;
+  /** Its anchor, by which pages link to the code of a file: `figureId`. */
+  readonly id?: string;
   readonly title?: string;
   readonly fragment?: string;
   readonly sourceUrl?: string;
+  /** The whole file, with the shown region's lines marked. */
+  readonly wholeHtml?: string;
+}
+
+/** The rows to show, and what the names in a fence's options speak of. */
+interface FigureContent {
+  readonly rows: readonly FigureRow[];
+  readonly extract?: Extract;
+  readonly wholeHtml?: string;
 }
 
 /**
- * A code fence with its file or region read and its tokens marked. Throws when the fence, the file or the region is not as
- * it should be.
+ * A code fence with its file or region read and its tokens marked. Throws when the fence, the file, the region or an option is
+ * not as it should be.
  */
 export async function codeFigure(
   fence: Pick<Code, 'lang' | 'meta' | 'value'>,
   options: CodeFigureOptions,
 ): Promise<CodeFigureProps> {
-  const language = fence.lang ?? 'text';
-  if (!isCodeLanguage(language)) {
-    throw new Error(`Unknown code language "${language}". Known: ${codeLanguages.join(', ')}.`);
-  }
-  const {file, region, highlight, title, fragment} = parseFenceMeta(fence.meta ?? '');
-  const code =
+  const language = codeLanguage(fence.lang);
+  const meta = parseFenceMeta(fence.meta ?? '');
+  const {file, title, fragment} = meta;
+  const {rows, extract, wholeHtml} =
     file === undefined
-      ? pastedCode(fence.value, language, fragment)
-      : await includedCode(fence.value, {file, region}, options);
+      ? await pastedContent(fence.value, language, fragment)
+      : await includedContent(fence.value, {...meta, file}, language, options);
+  const id = figureId(meta);
   return {
-    html: await highlightCode(code, language, highlight),
+    html: renderRows(rows, marksOf(meta, rows, extract)),
     language,
+    ...(id !== undefined && {id}),
     ...(title !== undefined && {title}),
     ...(fragment !== undefined && {fragment}),
     ...(file !== undefined && {sourceUrl: `${options.sourceUrl}/${file}`}),
+    ...(wholeHtml !== undefined && {wholeHtml}),
   };
 }
 
-function pastedCode(code: string, language: string, fragment: FenceMeta['fragment']): string {
+async function pastedContent(
+  code: string,
+  language: CodeLanguage,
+  fragment: FenceMeta['fragment'],
+): Promise<FigureContent> {
   if (language === 'csharp' && fragment === undefined) {
     throw new Error(
       'C# is included from samples/ (file="samples/…" region="…"), so that it is compiled. What cannot compile says why: fragment="…".',
     );
   }
   if (code.trim() === '') throw new Error('The code block is empty and names no file.');
-  return code;
+  return {rows: plainRows(await highlightCode(code, language))};
 }
 
-async function includedCode(
+async function includedContent(
   own: string,
-  {file, region}: {readonly file: string; readonly region: string | undefined},
-  {rootDir}: CodeFigureOptions,
-): Promise<string> {
+  {file, region, diff, whole}: FenceMeta & {readonly file: string},
+  language: CodeLanguage,
+  options: CodeFigureOptions,
+): Promise<FigureContent> {
   if (own.trim() !== '') throw new Error('A code block that includes a file must be empty itself.');
-  const absolute = path.resolve(rootDir, file);
-  if (!absolute.startsWith(rootDir + path.sep)) throw new Error(`"${file}" lies outside the repository.`);
-  const source = await readText(absolute, file);
+  const included = await readIncluded(file, options.rootDir);
+  const extract = extractIncluded(included, region);
+  const after = await highlightExtract(extract, included, language, options);
+  const rows = diff === undefined ? plainRows(after.lines) : await compared(diff, region, after, language, options);
+  if (!whole) return {rows, extract};
+  return {rows, extract, wholeHtml: await wholeFile(included, extract, language, options)};
+}
+
+async function highlightExtract(
+  extract: Extract,
+  included: IncludedFile,
+  language: CodeLanguage,
+  {identifiers}: Pick<CodeFigureOptions, 'identifiers'>,
+): Promise<HighlightedCode> {
+  const lines = await highlightCode(extract.text, language);
+  return {text: extract.text, lines: await linkIdentifiers(lines, extract, included, identifiers)};
+}
+
+/** Only the new side has links: what is gone, one does not look up. */
+async function compared(
+  diff: string,
+  region: string | undefined,
+  after: HighlightedCode,
+  language: CodeLanguage,
+  {rootDir}: CodeFigureOptions,
+): Promise<readonly FigureRow[]> {
+  const included = await readIncluded(diff, rootDir);
+  const before = await highlightExtract(extractBefore(included, region), included, language, {});
+  const rows = diffRows(before, after);
+  if (rows.every(({change}) => change === 'kept'))
+    throw new Error(`${diff}: nothing differs from the shown code. Leave diff="…" out, or name another file.`);
+  return rows;
+}
+
+function extractBefore(included: IncludedFile, region: string | undefined): Extract {
   try {
-    return extractRegion(source, region);
+    return extractIncluded(included, region);
   } catch (error) {
-    if (!(error instanceof RegionError)) throw error;
-    throw new Error(`${file}${error.line === undefined ? '' : `:${error.line}`}: ${error.message}`, {cause: error});
+    throw new Error(`${(error as Error).message} A diff compares regions of the same name.`, {cause: error});
   }
+}
+
+async function wholeFile(
+  included: IncludedFile,
+  shown: Extract,
+  language: CodeLanguage,
+  options: CodeFigureOptions,
+): Promise<string> {
+  const whole = extractIncluded(included, undefined);
+  const {lines} = await highlightExtract(whole, included, language, options);
+  const isShown = new Set(shown.lines.map(({sourceLine}) => sourceLine));
+  const marked = whole.lines.flatMap(({sourceLine}, index) =>
+    isShown.has(sourceLine) ? [{first: index + 1, last: index + 1}] : [],
+  );
+  return renderRows(plainRows(lines), {highlighted: marked, folded: []});
+}
+
+function marksOf(
+  {highlight, fold, file}: FenceMeta,
+  rows: readonly FigureRow[],
+  extract: Extract | undefined,
+): {readonly highlighted: readonly LineRange[]; readonly folded: readonly LineRange[]} {
+  const count = Math.max(...rows.map(({number = 0}) => number));
+  const highlighted = (highlight?.split(',') ?? []).flatMap((text) => parseLineRange(text) ?? []);
+  for (const range of highlighted) checkLineRange(range, count, 'highlight');
+  if (fold === undefined) return {highlighted, folded: []};
+  const code = {rows, highlighted, ...(extract && {extract})};
+  return {highlighted, folded: placing(file ?? '', () => foldRanges(fold, code))};
 }

@@ -12,24 +12,40 @@ describe('extractRegion', () => {
   it.each(expected)('gives the text of %s', (name) => {
     const [stem = '', region] = name.split('.');
     const source = fs.readdirSync(fixtures).find((file) => file.startsWith(`${stem}.`) && !file.endsWith('.txt')) ?? '';
-    expect(`${extractRegion(read(source), region)}\n`).toBe(read(name));
+    expect(`${extractRegion(read(source), region).text}\n`).toBe(read(name));
   });
 
   it('gives the whole file without its markers when no region is named', () => {
-    expect(extractRegion('#region a\nint a;\n#endregion\n')).toBe('int a;');
+    expect(extractRegion('#region a\nint a;\n#endregion\n').text).toBe('int a;');
   });
 
   it('reads Windows line ends', () => {
-    expect(extractRegion('  #region a\r\n  int a;\r\n  #endregion\r\n', 'a')).toBe('int a;');
+    expect(extractRegion('  #region a\r\n  int a;\r\n  #endregion\r\n', 'a').text).toBe('int a;');
+  });
+
+  it('says where each line comes from and how much indentation it lost', () => {
+    expect(
+      extractRegion('#region a\n\n  {\n    #region b\n    int b;\n    #endregion\n  }\n#endregion', 'a').lines,
+    ).toEqual([
+      {text: '{', sourceLine: 3, removed: 2},
+      {text: '  int b;', sourceLine: 5, removed: 2},
+      {text: '}', sourceLine: 7, removed: 2},
+    ]);
   });
 
   it.each([
     ['an unknown region', 'int a;', 'b', 'There is no region "b". The file has no regions.'],
     [
       'an unknown region beside others',
-      '#region a\nint a;\n#endregion',
-      'b',
-      'There is no region "b". Regions here: a.',
+      '#region move\nint a;\n#endregion\n#region draw\nint b;\n#endregion',
+      'colors',
+      'There is no region "colors". Regions here: move, draw.',
+    ],
+    [
+      'a mistyped region',
+      '#region move\nint a;\n#endregion\n#region draw\nint b;\n#endregion',
+      'Drew',
+      'There is no region "Drew". Did you mean "draw" (line 4)? Regions here: move, draw.',
     ],
     ['an empty region', '#region a\n\n#endregion', 'a', 'Region "a" is empty.'],
     ['an empty file', '\n', undefined, 'The file has no code to show.'],
@@ -45,7 +61,11 @@ describe('extractRegion', () => {
     expect(() => extractRegion(source, region)).toThrow(message);
   });
 
-  it('says in which line an unclosed region starts', () => {
-    expect(() => extractRegion('x\n#region a\nint a;', 'a')).toThrow(expect.objectContaining({line: 2}));
+  it.each([
+    ['an unclosed region starts', 'x\n#region a\nint a;', 2],
+    ['an empty region starts', 'x\ny\n#region a\n#endregion', 3],
+    ['an end stands that ends nothing', 'x\ny\nz\n#endregion', 4],
+  ])('says in which line %s', (_what, source, line) => {
+    expect(() => extractRegion(source, 'a')).toThrow(expect.objectContaining({line}));
   });
 });

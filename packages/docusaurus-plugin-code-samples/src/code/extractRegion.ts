@@ -1,71 +1,66 @@
-// `#region name` in C#, `<!-- #region name -->` in XML, `// #region name` and `# #region name` elsewhere.
-const start = /^\s*(?:\/\/|<!--|#(?=\s))?\s*#region\s+(?<name>[^\s>]+)\s*(?:-->)?\s*$/;
-const end = /^\s*(?:\/\/|<!--|#(?=\s))?\s*#endregion\b.*$/;
+import {nearestName} from './nearestName';
+import {readRegions, RegionError, type RegionMarkers} from './readRegions';
 
-export class RegionError extends Error {
-  override readonly name = 'RegionError';
-  constructor(
-    message: string,
-    /** 1-based line in the included file, where there is one to point at. */
-    readonly line?: number,
-  ) {
-    super(message);
-  }
+/** A line as it is shown, and where it comes from. */
+export interface ExtractedLine {
+  readonly text: string;
+  /** 1-based line in the file. */
+  readonly sourceLine: number;
+  /** How many UTF-16 units of indentation were taken from its start. */
+  readonly removed: number;
 }
 
-interface OpenRegion {
-  readonly name: string;
-  readonly line: number;
+/** What is shown of a file. */
+export interface Extract {
+  readonly text: string;
+  readonly lines: readonly ExtractedLine[];
+  /** All regions of the file. */
+  readonly regions: ReadonlyMap<string, RegionMarkers>;
 }
 
 /**
- * The text of `region` in `source`, or all of `source` when no region is named: region marker lines are left out, the
- * common indentation and blank lines at both ends are removed.
+ * `region` of `source`, or all of `source` when no region is named: region marker lines are left out, the common
+ * indentation and blank lines at both ends are removed.
  *
  * @throws RegionError when a region is unclosed, closed without being open, missing, named twice or empty.
  */
-export function extractRegion(source: string, region?: string): string {
-  const open: OpenRegion[] = [];
-  const seen = new Map<string, number>();
-  const taken: string[] = [];
-  source.split(/\r?\n/).forEach((text, index) => {
-    const line = index + 1;
-    const name = start.exec(text)?.groups?.['name'];
-    if (name !== undefined) {
-      const before = seen.get(name);
-      if (before !== undefined) throw new RegionError(`Region "${name}" stands twice, first in line ${before}.`, line);
-      seen.set(name, line);
-      open.push({name, line});
-    } else if (end.test(text)) {
-      if (open.pop() === undefined) throw new RegionError('#endregion without a #region.', line);
-    } else if (region === undefined || open.some((entry) => entry.name === region)) {
-      taken.push(text);
-    }
-  });
-  const unclosed = open.at(-1);
-  if (unclosed) throw new RegionError(`Region "${unclosed.name}" is never closed.`, unclosed.line);
-  if (region !== undefined && !seen.has(region)) {
-    const names = [...seen.keys()].join(', ');
-    throw new RegionError(
-      `There is no region "${region}". ${names ? `Regions here: ${names}.` : 'The file has no regions.'}`,
-    );
-  }
-  const text = outdent(taken);
-  if (text === '') {
+export function extractRegion(source: string, region?: string): Extract {
+  const all = source.split(/\r?\n/);
+  const regions = readRegions(all);
+  const markers = region === undefined ? {start: 0, end: all.length + 1} : findRegion(region, regions);
+  const isMarker = new Set([...regions.values()].flatMap((entry) => [entry.start, entry.end]));
+  const taken = all
+    .map((text, index) => ({text, sourceLine: index + 1}))
+    .filter(({sourceLine: line}) => line > markers.start && line < markers.end && !isMarker.has(line));
+  const lines = outdent(taken);
+  if (lines.length === 0) {
     throw region === undefined
       ? new RegionError('The file has no code to show.')
-      : new RegionError(`Region "${region}" is empty.`, seen.get(region));
+      : new RegionError(`Region "${region}" is empty.`, markers.start);
   }
-  return text;
+  return {text: lines.map(({text}) => text).join('\n'), lines, regions};
 }
 
-function outdent(lines: readonly string[]): string {
-  const filled = lines.filter((line) => line.trim() !== '');
-  const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
-  const from = lines.findIndex((line) => line.trim() !== '');
-  const to = lines.findLastIndex((line) => line.trim() !== '');
-  return lines
-    .slice(Math.max(from, 0), to + 1)
-    .map((line) => line.slice(indent).trimEnd())
-    .join('\n');
+/** The markers of a region, or a RegionError that says which regions there are. */
+export function findRegion(name: string, regions: ReadonlyMap<string, RegionMarkers>): RegionMarkers {
+  const found = regions.get(name);
+  if (found) return found;
+  const names = [...regions.keys()];
+  const nearest = nearestName(name, names);
+  const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}" (line ${regions.get(nearest)?.start})?`;
+  const known = names.length === 0 ? 'The file has no regions.' : `Regions here: ${names.join(', ')}.`;
+  throw new RegionError(`There is no region "${name}".${suggestion} ${known}`);
+}
+
+type SourceLine = Pick<ExtractedLine, 'text' | 'sourceLine'>;
+
+const isFilled = ({text}: SourceLine): boolean => text.trim() !== '';
+
+function outdent(lines: readonly SourceLine[]): readonly ExtractedLine[] {
+  const indentation = Math.min(...lines.filter(isFilled).map(({text}) => text.length - text.trimStart().length));
+  return lines.slice(Math.max(lines.findIndex(isFilled), 0), lines.findLastIndex(isFilled) + 1).map((line) => ({
+    text: line.text.slice(indentation).trimEnd(),
+    sourceLine: line.sourceLine,
+    removed: indentation,
+  }));
 }

@@ -1,43 +1,34 @@
-import {transformerMetaHighlight, transformerNotationDiff} from '@shikijs/transformers';
-import {createHighlighter, type BundledLanguage, type Highlighter} from 'shiki';
+import {transformerNotationDiff} from '@shikijs/transformers';
+import type {Element, ElementContent} from 'hast';
+import {createHighlighter, type Highlighter} from 'shiki';
 import {classTheme, colorsToClasses} from './classTheme';
-
-/** Languages a page may use, by the name written behind the fence. A new one is added here. */
-const languages = {
-  bash: 'bash',
-  csharp: 'csharp',
-  css: 'css',
-  diff: 'diff',
-  ini: 'ini',
-  json: 'json',
-  mdx: 'mdx',
-  powershell: 'powershell',
-  text: 'text',
-  tsx: 'tsx',
-  typescript: 'typescript',
-  xml: 'xml',
-  yaml: 'yaml',
-} as const satisfies Record<string, BundledLanguage | 'text'>;
-
-export type CodeLanguage = keyof typeof languages;
-
-export function isCodeLanguage(name: string): name is CodeLanguage {
-  return Object.hasOwn(languages, name);
-}
-
-export const codeLanguages: readonly string[] = Object.keys(languages);
+import {languages, type CodeLanguage} from './codeLanguage';
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** HTML of a `pre` without one inline style: tokens, highlighted lines and diff lines carry classes. */
-export async function highlightCode(code: string, language: CodeLanguage, highlightedLines?: string): Promise<string> {
+/**
+ * Code as one `span.line` a line, without one inline style: tokens carry classes. Comments `// [!code ++]` and
+ * `// [!code --]` mark their lines and go.
+ */
+export async function highlightCode(code: string, language: CodeLanguage): Promise<readonly Element[]> {
   highlighter ??= createHighlighter({themes: [classTheme], langs: Object.values(languages)});
-  return (await highlighter).codeToHtml(code, {
+  const lines: Element[] = [];
+  (await highlighter).codeToHast(code, {
     lang: languages[language],
     theme: classTheme.name ?? '',
     // On a busy machine half a second, the default, may not be enough for a line, and its end would be colored wrongly.
     tokenizeTimeLimit: 0,
-    meta: {__raw: highlightedLines ?? ''},
-    transformers: [transformerNotationDiff(), transformerMetaHighlight(), colorsToClasses],
+    mergeSameStyleTokens: true,
+    transformers: [
+      transformerNotationDiff(),
+      colorsToClasses,
+      {code: ({children}) => void lines.push(...children.filter((child) => child.type === 'element'))},
+    ],
   });
+  return lines.map((line) => ({...line, children: line.children.flatMap(unwrapped)}));
+}
+
+/** Tokens of the default color need no element. */
+function unwrapped(token: ElementContent): ElementContent[] {
+  return token.type === 'element' && token.properties['class'] === undefined ? token.children : [token];
 }

@@ -7,5 +7,7 @@ import {parseFenceMeta} from './parseFenceMeta';
 /** The plain text of the file or region that a fence includes; undefined when it includes none. `codeFigure` checks it. */
 export function includedText(fence: Code, rootDir: string): string | undefined {
   const {file, region} = parseFenceMeta(fence.meta ?? '');
-  return file === undefined ? undefined : extractRegion(fs.readFileSync(path.resolve(rootDir, file), 'utf8'), region);
+  return file === undefined
+    ? undefined
+    : extractRegion(fs.readFileSync(path.resolve(rootDir, file), 'utf8'), region).text;
 }

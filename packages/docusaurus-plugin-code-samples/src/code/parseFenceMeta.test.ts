@@ -3,11 +3,18 @@ import {parseFenceMeta} from './parseFenceMeta';
 
 describe('parseFenceMeta', () => {
   it('reads every option in any order', () => {
-    expect(parseFenceMeta('title="Game1.cs" {2, 4-6} file="samples/A/Game1.cs" region="draw"')).toEqual({
+    expect(
+      parseFenceMeta(
+        'title="Game1.cs" {2, 4-6} whole file="samples/A/Game1.cs" fold="5-12" region="draw" diff="samples/B/Game1.cs"',
+      ),
+    ).toEqual({
       file: 'samples/A/Game1.cs',
       region: 'draw',
       title: 'Game1.cs',
-      highlight: '{2,4-6}',
+      highlight: '2,4-6',
+      fold: '5-12',
+      diff: 'samples/B/Game1.cs',
+      whole: true,
     });
   });
 
@@ -21,7 +28,16 @@ describe('parseFenceMeta', () => {
     ['files="a"', 'Unknown option "files"'],
     ['title=""', 'The option "title" of a code block is empty.'],
     ['title="a" title="b"', 'The option "title" of a code block stands twice.'],
+    ['whole="a"', 'The option "whole" of a code block takes no value. Write whole.'],
+    ['wholesale', 'Cannot read "wholesale"'],
+    ['file="a.cs" region="a" whole whole', 'The option "whole" of a code block stands twice.'],
+    ['{1} {2}', 'The list of lines to highlight of a code block stands twice.'],
     ['region="a"', 'names a region but no file'],
+    ['diff="a.cs"', 'names a diff but no file'],
+    ['fragment="Wrong" whole', 'names the whole file but no file'],
+    ['file="a.cs" fragment="Wrong"', 'not both: what is in a file is compiled.'],
+    ['file="a.cs" whole', 'A code block without a region shows the whole file already.'],
+    ['file="a.cs" diff="a.cs"', 'names the shown file itself, "a.cs"'],
   ])('refuses %s', (meta, message) => {
     expect(() => parseFenceMeta(meta)).toThrow(message);
   });

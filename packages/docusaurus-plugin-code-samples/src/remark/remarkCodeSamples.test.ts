@@ -22,6 +22,16 @@ describe('remarkCodeSamples', () => {
     expect(page).toContain('sourceUrl="https://example.org/blob/main/regions/nested.cs"');
   });
 
+  it('gives each figure of a file an anchor that no other on the page has', async () => {
+    const inner = include('file="regions/nested.cs" region="inner"');
+    const page = await compilePage(inner + include('file="regions/nested.cs"') + inner);
+    expect([...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      'code-nested-inner',
+      'code-nested-file',
+      'code-nested-inner-2',
+    ]);
+  });
+
   it('shows C# that cannot compile when it says why', async () => {
     const page = await compilePage('```csharp fragment="before 2.4.7"\nnode.RemoveFromParentAndCleanup(true);\n```');
     expect(page).toContain('fragment="before 2.4.7"');
@@ -39,6 +49,27 @@ describe('remarkCodeSamples', () => {
       include('file="regions/nested.cs" region="none"'),
       'page.mdx:3: regions/nested.cs: There is no region "none". Regions here: outer, inner.',
     ],
+    [
+      'a mistyped region',
+      include('file="regions/nested.cs" region="inners"'),
+      'page.mdx:3: regions/nested.cs: There is no region "inners". Did you mean "inner" (line 13)?',
+    ],
+    [
+      'an empty region',
+      include('file="broken/empty.cs" region="a"'),
+      'page.mdx:3: broken/empty.cs:3: Region "a" is empty.',
+    ],
+    [
+      'a fold outside of the code',
+      include('file="regions/nested.cs" region="outer" fold="3-9"'),
+      'page.mdx:3: Cannot fold lines 3 to 9: the code that is shown has lines 1 to 6.',
+    ],
+    [
+      'a diff against a file without the region',
+      include('file="regions/nested.cs" region="inner" diff="samples/First/Ball.cs"'),
+      'page.mdx:3: samples/First/Ball.cs: There is no region "inner".',
+    ],
+    ['C# under another name', '```cs\nvar a = 1;\n```', 'page.mdx:1: Unknown code language "cs". Write "csharp".'],
     [
       'an unclosed region',
       include('file="broken/unclosed.cs" region="a"'),

@@ -6,6 +6,8 @@ import type {VFile} from 'vfile';
 import {codeFigure, type CodeFigureOptions} from '../code/codeFigure';
 import {readText} from '../code/readText';
 import {checkDiagram} from '../diagram/checkDiagram';
+import {figureIds} from '../figures/figureId';
+import {codeFences} from '../figures/listFigures';
 
 export interface CodeSamplesOptions extends CodeFigureOptions {
   /** Absolute path of the folder with the diagrams. */
@@ -19,11 +21,13 @@ export interface CodeSamplesOptions extends CodeFigureOptions {
 export function remarkCodeSamples(options: CodeSamplesOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const work: Promise<void>[] = [];
+    const fences = codeFences(tree);
+    const ids = new Map(figureIds(fences).map((id, index) => [fences[index], id]));
     visit(tree, (node, index, parent) => {
       if (node.type === 'code' && parent && index !== undefined) {
         work.push(
           orFail(file, node, async () => {
-            parent.children[index] = await toCodeFigure(node, options);
+            parent.children[index] = await toCodeFigure(node, ids.get(node), options);
           }),
         );
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Diagram') {
@@ -44,8 +48,13 @@ async function orFail(file: VFile, node: Code | MdxJsxFlowElement, act: () => Pr
   }
 }
 
-async function toCodeFigure(node: Code, options: CodeSamplesOptions): Promise<MdxJsxFlowElement> {
-  return element('CodeFigure', {...(await codeFigure(node, options))});
+/** @param id Its anchor, no other figure's on the page. */
+async function toCodeFigure(
+  node: Code,
+  id: string | undefined,
+  options: CodeSamplesOptions,
+): Promise<MdxJsxFlowElement> {
+  return element('CodeFigure', {...(await codeFigure(node, options)), id});
 }
 
 async function inlineDiagram(node: MdxJsxFlowElement, options: CodeSamplesOptions): Promise<void> {

@@ -1,13 +1,11 @@
-// Copies the code of a CodeFigure; the button is plain HTML.
+// Copies the code of a CodeFigure; the button is plain HTML. Part of interactions.ts.
 
 const resetAfterMs = 2000;
 const labels = {ready: 'Copy', copied: 'Copied', failed: 'Select and copy by hand'} as const;
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
-    if (button) void copy(button);
-  });
+export function clickCopy({target}: MouseEvent): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+  if (button) void copy(button);
 }
 
 async function copy(button: HTMLElement): Promise<void> {

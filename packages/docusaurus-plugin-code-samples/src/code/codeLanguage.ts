@@ -1,0 +1,47 @@
+import type {BundledLanguage} from 'shiki';
+import {nearestName} from './nearestName';
+
+/** Languages a page may use, by the name written behind the fence. A new one is added here. */
+export const languages = {
+  bash: 'bash',
+  csharp: 'csharp',
+  css: 'css',
+  diff: 'diff',
+  ini: 'ini',
+  json: 'json',
+  mdx: 'mdx',
+  powershell: 'powershell',
+  text: 'text',
+  tsx: 'tsx',
+  typescript: 'typescript',
+  xml: 'xml',
+  yaml: 'yaml',
+} as const satisfies Record<string, BundledLanguage | 'text'>;
+
+export type CodeLanguage = keyof typeof languages;
+
+/** Other names of a language: one name each, so that no C# passes for something that need not compile. */
+const otherNames: Readonly<Record<string, CodeLanguage>> = {
+  'c#': 'csharp',
+  cs: 'csharp',
+  csproj: 'xml',
+  csx: 'csharp',
+  js: 'typescript',
+  ps1: 'powershell',
+  sh: 'bash',
+  shell: 'bash',
+  ts: 'typescript',
+  txt: 'text',
+  yml: 'yaml',
+};
+
+/** The language a fence names, `text` when it names none. Throws an Error that says which name to write. */
+export function codeLanguage(name: string | null | undefined): CodeLanguage {
+  if (name === null || name === undefined) return 'text';
+  if (Object.hasOwn(languages, name)) return name as CodeLanguage;
+  const known = Object.keys(languages);
+  const lowerCase = name.toLowerCase();
+  const meant = Object.hasOwn(otherNames, lowerCase) ? otherNames[lowerCase] : nearestName(name, known);
+  const suggestion = meant === undefined ? '' : ` Write "${meant}".`;
+  throw new Error(`Unknown code language "${name}".${suggestion} Known: ${known.join(', ')}.`);
+}

@@ -1,0 +1,28 @@
+/** Lines from `first` to `last`, both included, counted from 1. */
+export interface LineRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Reads `2`, `4-6`; undefined when `text` is no range. Throws an Error when its ends are the wrong way round. */
+export function parseLineRange(text: string): LineRange | undefined {
+  const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(text) ?? [];
+  if (first === undefined) return undefined;
+  const range = {first: Number(first), last: Number(last)};
+  if (range.first > range.last) throw new Error(`The lines ${text.trim()} are the wrong way round.`);
+  return range;
+}
+
+/** Throws an Error unless the lines are among the `count` that are shown; `use` says what they are wanted for. */
+export function checkLineRange(range: LineRange, count: number, use: string): void {
+  if (range.first >= 1 && range.last <= count) return;
+  throw new Error(`Cannot ${use} ${showRange(range)}: the code that is shown has lines 1 to ${count}.`);
+}
+
+export function showRange({first, last}: LineRange): string {
+  return first === last ? `line ${first}` : `lines ${first} to ${last}`;
+}
+
+export function isWithin(line: number, ranges: readonly LineRange[]): boolean {
+  return ranges.some(({first, last}) => line >= first && line <= last);
+}

@@ -1,0 +1,11 @@
+import {distance} from 'fastest-levenshtein';
+
+/** The one of `names` that a mistyped `name` may have meant; none when all are far from it. */
+export function nearestName(name: string, names: readonly string[]): string | undefined {
+  const limit = Math.max(2, Math.floor(name.length / 3));
+  const lowerCase = name.toLowerCase();
+  return names
+    .map((candidate) => ({candidate, steps: distance(lowerCase, candidate.toLowerCase())}))
+    .filter(({steps}) => steps <= limit)
+    .sort((a, b) => a.steps - b.steps)[0]?.candidate;
+}

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {extractRegion} from '../code/extractRegion';
+import {figureIds, readableMeta} from './figureId';
+
+/** A figure of a page that shows code of a file. */
+export interface ListedFigure {
+  /** Its anchor on the page. */
+  readonly id: string;
+  /** Repository path of the file it shows. */
+  readonly file: string;
+  readonly region?: string;
+  /** 1-based lines of the file: the first and the last that are shown. */
+  readonly firstLine: number;
+  readonly lastLine: number;
+  /** 1-based line of the fence in the page. */
+  readonly pageLine: number;
+}
+
+/**
+ * The figures of a page's source, in order. Fences that the build is going to refuse (a missing file or region) are left
+ * out: `codeFigure` reports them with their place.
+ *
+ * @param format How the page is written; descriptions of the API are Markdown, all else is MDX.
+ */
+export function listFigures(source: string, rootDir: string, format: 'mdx' | 'md' = 'mdx'): readonly ListedFigure[] {
+  const parser = unified().use(remarkParse);
+  const tree = (format === 'mdx' ? parser.use(remarkMdx) : parser).parse(withoutFrontMatter(source));
+  return figuresIn(tree, rootDir);
+}
+
+/** `listFigures` for a page that is parsed already. */
+export function figuresIn(tree: Root, rootDir: string): readonly ListedFigure[] {
+  const fences = codeFences(tree);
+  const ids = figureIds(fences);
+  return fences.flatMap((fence, index) => {
+    const {file, region} = readableMeta(fence);
+    const id = ids[index];
+    const lines = file === undefined ? undefined : shownLines(path.resolve(rootDir, file), region);
+    if (id === undefined || file === undefined || lines === undefined) return [];
+    return [{id, file, ...(region !== undefined && {region}), ...lines, pageLine: fence.position?.start.line ?? 1}];
+  });
+}
+
+/** All code fences of a page in their order. */
+export function codeFences(tree: Root): readonly Code[] {
+  const fences: Code[] = [];
+  visit(tree, 'code', (node) => void fences.push(node));
+  return fences;
+}
+
+function shownLines(
+  file: string,
+  region: string | undefined,
+): Pick<ListedFigure, 'firstLine' | 'lastLine'> | undefined {
+  try {
+    const {lines} = extractRegion(fs.readFileSync(file, 'utf8'), region);
+    return {firstLine: lines[0]?.sourceLine ?? 1, lastLine: lines.at(-1)?.sourceLine ?? 1};
+  } catch {
+    return undefined;
+  }
+}
+
+/** Blank lines take its place, so that the others keep their numbers. */
+function withoutFrontMatter(source: string): string {
+  return source.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (block) => block.replaceAll(/[^\n]/g, ''));
+}

@@ -1,0 +1,71 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {IncludedFile} from '../code/includedFile';
+
+/** An identifier in a line, and what it names. */
+export interface IdentifierSpan {
+  /** 0-based, in UTF-16 units. */
+  readonly column: number;
+  readonly length: number;
+  /** Documentation id (ECMA-334, annex D), of any library. */
+  readonly id: string;
+}
+
+/** The identifiers of a file by 1-based line, in the order of their columns. */
+export type FileSpans = ReadonlyMap<number, readonly IdentifierSpan[]>;
+
+const remedy = 'Run: npm run samples:bind.';
+
+/**
+ * What the identifiers of a file below samples/ name, as `samples:bind` has written it below `dir`. Throws an Error when
+ * that is missing, made from another text of the file, or not of the form it should have.
+ */
+export async function readSpans({file, source}: IncludedFile, dir: string): Promise<FileSpans> {
+  if (!file.startsWith('samples/')) throw new Error(`${file}: C# is included from samples/, where it is compiled.`);
+  const json = path.join(dir, `${file.slice('samples/'.length)}.json`);
+  const bound = await readJson(file, json);
+  if (!isBoundFile(bound)) throw new Error(`${file}: its identifiers are stored in a form that is unknown. ${remedy}`);
+  if (bound.hash !== hashOf(source)) throw new Error(`${file} has changed since its identifiers were bound. ${remedy}`);
+  return new Map(
+    Object.entries(bound.spans).map(([line, spans]) => [
+      Number(line),
+      spans.map(([column, length, id]) => ({column, length, id})),
+    ]),
+  );
+}
+
+/** The same on every system: of the text with LF line ends. */
+function hashOf(source: string): string {
+  return createHash('sha256').update(source.replaceAll('\r\n', '\n'), 'utf8').digest('hex');
+}
+
+async function readJson(file: string, json: string): Promise<unknown> {
+  try {
+    return JSON.parse(await fs.readFile(json, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error(`${file}: its identifiers have not been bound. ${remedy}`, {cause: error});
+  }
+}
+
+interface BoundFile {
+  readonly hash: string;
+  readonly spans: Readonly<Record<string, readonly (readonly [number, number, string])[]>>;
+}
+
+function isBoundFile(value: unknown): value is BoundFile {
+  if (typeof value !== 'object' || value === null || !('hash' in value) || !('spans' in value)) return false;
+  const {hash, spans} = value;
+  return typeof hash === 'string' && typeof spans === 'object' && spans !== null && Object.values(spans).every(isLine);
+}
+
+function isLine(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isSpan);
+}
+
+function isSpan(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 3) return false;
+  const [column, length, id] = value as unknown[];
+  return typeof column === 'number' && typeof length === 'number' && typeof id === 'string';
+}

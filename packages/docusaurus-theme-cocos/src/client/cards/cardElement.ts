@@ -1,0 +1,98 @@
+// cspell:ignore describedby
+import type {Card} from './cardData';
+import {cardStyle} from './cardStyle';
+import {placeCard, type Box} from './placeCard';
+
+/**
+ * How the card was asked for. Pointed at or focused it describes the link like a tooltip and holds nothing to operate.
+ * Tapped it holds a link, which a tooltip must not: it is a dialog beside the page then, and gets the focus, so that a
+ * screen reader comes to it.
+ */
+export type CardMode = 'hover' | 'focus' | 'tap';
+
+const id = 'identifier-card';
+const card = document.createElement('div');
+card.id = id;
+card.className = id;
+// Only a script can put the focus on it.
+card.tabIndex = -1;
+
+const style = new CSSStyleSheet();
+style.replaceSync(cardStyle);
+document.adoptedStyleSheets.push(style);
+
+/** Shows the one card at a link. */
+export function showCard(link: HTMLAnchorElement, content: Card, mode: CardMode): void {
+  card.replaceChildren(...linesOf(content, mode, link.href));
+  card.setAttribute('role', mode === 'tap' ? 'dialog' : 'tooltip');
+  if (mode === 'tap') card.setAttribute('aria-label', link.textContent);
+  else card.removeAttribute('aria-label');
+  // Where the page's own text is: it goes with the page when the reader goes on to another.
+  (link.closest('[data-article], article, main') ?? document.body).append(card);
+  link.setAttribute('aria-describedby', id);
+  moveCard(link);
+}
+
+export function hideCard(link: HTMLAnchorElement): void {
+  card.remove();
+  link.removeAttribute('aria-describedby');
+}
+
+/** Whether an event happened in the card. */
+export function isInCard(target: EventTarget | null): boolean {
+  return target instanceof Node && card.contains(target);
+}
+
+export function focusCard(): void {
+  card.focus({preventScroll: true});
+}
+
+function linesOf({head, signatures, summary, obsolete, notes}: Card, mode: CardMode, href: string): HTMLElement[] {
+  return [
+    line('small', head),
+    ...signatures.map((signature) => line('code', signature)),
+    ...(obsolete === undefined ? [] : [line('em', obsolete)]),
+    ...(summary === undefined ? [] : [line('span', summary)]),
+    ...(notes.length === 0 ? [] : [line('small', notes.join(' · '))]),
+    ...(mode === 'focus' ? [line('small', 'Arrow keys: other names. Enter: the reference.')] : []),
+    ...(mode === 'tap' ? [Object.assign(line('a', 'Open the reference'), {href})] : []),
+  ];
+}
+
+function line<Name extends 'small' | 'code' | 'em' | 'span' | 'a'>(
+  name: Name,
+  text: string,
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
+
+/** Moves the card to its link. Its place is counted from where it stands at first, whatever it is positioned against. */
+export function moveCard(link: HTMLAnchorElement): void {
+  card.removeAttribute('style');
+  const {left, top, width, height} = card.getBoundingClientRect();
+  const {clientWidth, clientHeight} = document.documentElement;
+  const [token] = link.getClientRects();
+  const goal = placeCard(
+    token ?? link.getBoundingClientRect(),
+    lineOf(link),
+    {width, height},
+    {
+      width: clientWidth,
+      height: clientHeight,
+    },
+  );
+  Object.assign(card.style, {
+    left: `${goal.left - left}px`,
+    top: `${goal.top - top}px`,
+    maxHeight: `${goal.maxHeight}px`,
+  });
+}
+
+/** The text of the line that a reader is in: of code the whole line, of prose the link. */
+function lineOf(link: HTMLAnchorElement): Box {
+  const text = document.createRange();
+  text.selectNodeContents(link.closest('.line') ?? link);
+  return text.getBoundingClientRect();
+}
