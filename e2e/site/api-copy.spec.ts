@@ -4,7 +4,9 @@ import {openHydrated} from '../support/openHydrated';
 
 const node = '/docs/api/cocos2d.ccnode';
 
-const runAction = (page: Page): Locator => page.locator('.api-group').filter({has: page.locator('h3#RunAction')});
+const declaration = '.api > pre, .api-member > pre';
+const runAction = (page: Page): Locator =>
+  page.locator('[data-api-kind] > section').filter({has: page.locator('h3#RunAction')});
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('where copying is allowed', () => {
@@ -21,7 +23,7 @@ test.describe('where copying is allowed', () => {
 
   test('the button works from the keyboard', async ({page}) => {
     await openHydrated(page, node);
-    const button = page.locator('.api-declaration').first().getByRole('button', {name: 'Copy signature'});
+    const button = page.locator(declaration).first().getByRole('button', {name: 'Copy signature'});
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -49,7 +51,7 @@ test.describe('where copying is allowed', () => {
     await openHydrated(page, '/docs/api/cocos2d.ccpoint');
     await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'CCSize', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('CCSize');
-    const declarations = page.locator('.api-declaration');
+    const declarations = page.locator(declaration);
     await expect(declarations.first().getByRole('button')).toHaveCount(1);
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('CCPoint');

@@ -11,7 +11,7 @@ const origin = (page: Page): Locator => form(page).getByLabel('Origin');
 const answer = (page: Page): Locator => form(page).getByRole('status');
 
 const ownMembers = (page: Page): Locator =>
-  page.locator('section[data-api-kind] :is(.api-group, tr[id])').filter({visible: true});
+  page.locator('section[data-api-kind] :is([data-api-kind] > section, tr[id])').filter({visible: true});
 const inheritedMembers = (page: Page): Locator => page.locator('[data-api-inherited] li').filter({visible: true});
 
 test.beforeEach(async ({page}) => {

@@ -15,7 +15,7 @@ async function expectType(page: Page, name: string, kind = 'class'): Promise<voi
 }
 
 const declarationLink = (page: Page, anchor: string, name: string) =>
-  page.locator(`[id="${anchor}"]`).locator('.api-declaration').getByRole('link', {name, exact: true}).first();
+  page.locator(`[id="${anchor}"]`).locator('pre').getByRole('link', {name, exact: true}).first();
 
 test('a reader goes from a guide over the sidebar, a declaration and the next page to other types, and back', async ({
   page,
@@ -31,7 +31,7 @@ test('a reader goes from a guide over the sidebar, a declaration and the next pa
   await expect(page).toHaveURL('/docs/api/cocos2d.cclabelbmfont');
   await expectType(page, 'CCLabelBMFont');
 
-  await page.locator('.api-declaration').first().getByRole('link', {name: 'CCSpriteBatchNode'}).click();
+  await page.locator('.api > pre').getByRole('link', {name: 'CCSpriteBatchNode'}).click();
   await expect(page).toHaveURL('/docs/api/cocos2d.ccspritebatchnode');
   await expectType(page, 'CCSpriteBatchNode');
 
@@ -156,7 +156,7 @@ test('a link in a declaration leads to the type, and the scroll position comes b
 test('a link opened with the middle button leaves the page as it is', async ({page, context}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccsprite');
   const opened = context.waitForEvent('page');
-  await page.locator('.api-declaration').first().getByRole('link', {name: 'CCNode'}).click({button: 'middle'});
+  await page.locator('.api > pre').getByRole('link', {name: 'CCNode'}).click({button: 'middle'});
   const tab = await opened;
   await expect(tab).toHaveURL(node);
   await expectType(page, 'CCSprite');

@@ -76,7 +76,7 @@ test('a page shows kind, assembly, declaration, family and the lines of its sour
   const article = page.locator('.api');
   await expect(article.locator('.api-head')).toContainText('class');
   await expect(article).toContainText('Assembly Cocos2D');
-  await expect(article.locator('.api-declaration code').first()).toHaveText(/^public class CCSprite : CCNode/);
+  await expect(article.locator(':scope > pre code').first()).toHaveText(/^public class CCSprite : CCNode/);
   await expect(article.locator('.api-family [aria-current=true]')).toHaveText('CCSprite');
   await expect(article.locator('.api-family').getByRole('link', {name: 'CCNode', exact: true})).toBeVisible();
   await expect(article.getByRole('link', {name: /^CCSprite\.cs, line \d+$/}).first()).toHaveAttribute(
@@ -97,7 +97,7 @@ test('inherited members are folded by the type they come from, and unfold', asyn
 
 test('obsolete members are marked and explained', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccpoint');
-  const member = page.locator('.api-group').filter({has: page.locator('h3#LengthSQ')});
+  const member = page.locator('[data-api-kind] > section').filter({has: page.locator('h3#LengthSQ')});
   await expect(member.locator('[data-badge=obsolete]')).toHaveText('Obsolete');
   await expect(member.locator('.api-obsolete')).not.toBeEmpty();
 });

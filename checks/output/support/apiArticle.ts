@@ -24,7 +24,7 @@ export interface ShownDeclaration {
 
 /** The first declaration of the page: the type's own. */
 export function typeDeclaration({elements}: ApiArticle): ShownDeclaration | undefined {
-  return declarationIn(elements.find((element) => hasClass(element, 'api-declaration')));
+  return declarationIn(elements.find(isDeclaration));
 }
 
 /** What stands at an anchor: a row of a table, an overload, or all that is below the heading of a name. */
@@ -32,8 +32,13 @@ export function declarationAt(anchor: string, {byId}: ApiArticle): ShownDeclarat
   const target = byId.get(anchor);
   const scope = target?.tagName === 'h3' ? (target.parentNode as Element) : target;
   if (!scope) return undefined;
-  const cell = elementsIn(scope).find((element) => element.tagName === 'th' || hasClass(element, 'api-declaration'));
+  const cell = elementsIn(scope).find((element) => element.tagName === 'th' || isDeclaration(element));
   return declarationIn(cell);
+}
+
+/** Samples' code has a class, declarations have none. */
+function isDeclaration(element: Element): boolean {
+  return element.tagName === 'pre' && attribute(element, 'class') === undefined;
 }
 
 /** The text of what has that class at an anchor. */

@@ -12,9 +12,18 @@ const guides = {
   troubleshooting: ['common-issues', 'more-help'],
 };
 
+const platformerTutorial = [
+  'overview',
+  'part-1-setup',
+  'part-2-physics',
+  'part-3-player',
+  'part-4-platforms',
+  'part-5-mechanics',
+];
+
 /**
- * Every route of the specification that the site has to have by now. Missing are the search page and the
- * platformer tutorial with its category. `/docs/api/changes` is ours.
+ * Every route of the specification that the site has to have by now. Missing is the search page. `/docs/api/changes` is
+ * ours.
  */
 export const specifiedRoutes: readonly string[] = [
   '/',
@@ -31,5 +40,6 @@ export const specifiedRoutes: readonly string[] = [
   ...apiRoutes,
   ...Object.entries(guides).flatMap(([category, pages]) => pages.map((page) => `/docs/guides/${category}/${page}`)),
   '/docs/tutorials/introduction',
-  ...Object.keys(guides).map((category) => `/docs/category/${category}`),
+  ...platformerTutorial.map((page) => `/docs/tutorials/platformer-tutorial/${page}`),
+  ...[...Object.keys(guides), '2d-platformer-tutorial'].map((category) => `/docs/category/${category}`),
 ].sort();

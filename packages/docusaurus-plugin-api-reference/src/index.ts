@@ -11,7 +11,10 @@ import {checkOptions, type ApiOptions} from './server/options';
 import {buildApiPages, type ApiSite} from './server/buildApiPages';
 import {createApiRoute} from './server/createApiRoute';
 import {extendDocsRoute} from './server/extendDocsRoute';
+import {readExternalIdentifiers} from './server/externalIdentifiers';
 import {linkToFirstPage} from './server/linkToFirstPage';
+import {writeCards} from './server/writeCards';
+import {writeUses} from './server/writeUses';
 import {writeMachineForms} from './server/writeMachineForms';
 
 export type {ApiOptions} from './server/options';
@@ -81,6 +84,9 @@ export default async function pluginApiReference(
         outDir,
         new URL(context.baseUrl, siteConfig.url).href.replace(/\/$/, ''),
       );
+      const external = api.samplesDir === undefined ? {} : readExternalIdentifiers(api.samplesDir);
+      await writeCards(apiSite().model, external, outDir);
+      await writeUses(apiSite().model, outDir);
     },
   };
 }

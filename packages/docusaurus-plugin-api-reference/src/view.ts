@@ -147,6 +147,8 @@ export interface TypePageView {
   readonly sections: readonly MemberSectionView[];
   readonly inherited: readonly InheritedView[];
   readonly usedBy: readonly UsedByView[];
+  /** How many places of pages and samples name the type; 0 when `usedBy` has them all. */
+  readonly placeCount: number;
   readonly sources: readonly Link[];
 }
 

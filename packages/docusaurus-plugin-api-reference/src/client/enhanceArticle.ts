@@ -1,3 +1,5 @@
+import {offerPlaces} from './offerPlaces';
+
 // What only a script can give an article: buttons that copy declarations, links in headings. The HTML comes without them.
 
 const shownFor = 2000;
@@ -5,10 +7,13 @@ const shownFor = 2000;
 /** Adds them once; `article` is what `ApiArticle` rendered. */
 export function enhanceArticle(article: Element): void {
   if (article.querySelector('.api-copy')) return;
-  for (const declaration of article.querySelectorAll('.api-declaration')) declaration.append(copyButton());
+  for (const declaration of article.querySelectorAll(':scope > pre, .api-member > pre'))
+    declaration.append(copyButton());
   for (const heading of article.querySelectorAll('section > :is(h2, h3)[id]')) linkToItself(heading);
   for (const overload of article.querySelectorAll('.api-member + .api-member, .api-member:has(+ .api-member)'))
-    overload.querySelector(':scope > .api-foot')?.append(linkTo(overload));
+    addLink(overload.querySelector(':scope > .api-foot'), overload.id);
+  const places = article.querySelector('[data-api-places]');
+  if (places) offerPlaces(places);
 }
 
 function copyButton(): HTMLButtonElement {
@@ -37,15 +42,15 @@ async function copySignature(button: HTMLButtonElement): Promise<void> {
   }, shownFor);
 }
 
-/** Overloads share a heading: each gets a link of its own. */
-function linkTo(overload: Element): HTMLLIElement {
-  const item = document.createElement('li');
+/** Overloads share a heading: each gets a link of its own, in its list or, without one, in its last line. */
+function addLink(foot: Element | null, id: string): void {
   const link = document.createElement('a');
-  link.href = `#${overload.id}`;
+  link.href = `#${id}`;
   link.dataset['copyLink'] = '';
   link.textContent = 'Copy link';
+  const item = document.createElement('li');
   item.append(link);
-  return item;
+  foot?.append(foot.localName === 'ul' ? item : link);
 }
 
 function linkToItself(heading: Element): void {

@@ -27,7 +27,7 @@ function filter(controls: HTMLElement): void {
 
   for (const section of article.querySelectorAll<HTMLElement>('section[data-api-kind]')) {
     const fits = question.origin !== 'inherited' && fitsKind(section, question);
-    const count = fits ? show(section.querySelectorAll<HTMLElement>('.api-group, tr[id]'), question.text) : 0;
+    const count = fits ? show(section.querySelectorAll<HTMLElement>(':scope > section, tr[id]'), question.text) : 0;
     section.hidden = count === 0;
     found += count;
   }

@@ -7,7 +7,9 @@ export default function useApiLinks(base: string): void {
     const leaving = new AbortController();
     const loadAhead = ({target}: Event): void => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.origin === location.origin && link.pathname.startsWith(base)) prefetch(link.pathname);
+      // Identifiers in code are pointed at to be explained, and passed over while one reads.
+      if (!link || link.closest('.code-block')) return;
+      if (link.origin === location.origin && link.pathname.startsWith(base)) prefetch(link.pathname);
     };
     const options = {signal: leaving.signal, passive: true};
     document.addEventListener('mouseover', loadAhead, options);

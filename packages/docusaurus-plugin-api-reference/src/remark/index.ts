@@ -1,2 +1,3 @@
 export {remarkApiComponents, type ApiComponentsOptions} from './remarkApiComponents';
 export {remarkApiReferences} from './remarkApiReferences';
+export {sampleIdentifierAddress, type IdentifierSources} from './sampleIdentifierAddress';

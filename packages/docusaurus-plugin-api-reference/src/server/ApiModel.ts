@@ -4,6 +4,7 @@ import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
 import type {Link} from '../view';
 import type {ApiHistory} from './readHistory';
 import type {NamespaceTopics} from './readTopics';
+import type {Places} from './readPlaces';
 import type {TypeUse} from './findTypeUses';
 
 /** All that the pages are made of. */
@@ -17,6 +18,7 @@ export interface ApiModel {
   readonly uses: ReadonlyMap<DocId, readonly TypeUse[]>;
   /** Guides and posts that mention a type or one of its members, by the type's id. */
   readonly mentions: ReadonlyMap<DocId, readonly Link[]>;
+  readonly places: Places;
   readonly samples: CodeFigureOptions;
   /** Where descriptions are edited on the web. */
   readonly editUrl: string;

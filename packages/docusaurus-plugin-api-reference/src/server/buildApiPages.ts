@@ -9,6 +9,8 @@ import {findMentions} from './findMentions';
 import {findTypeUses} from './findTypeUses';
 import type {ApiOptions} from './options';
 import {linkWords} from './linkWords';
+import {readPages} from './readPages';
+import {readPlaces} from './readPlaces';
 import {readHistory} from './readHistory';
 import {readTopics, type NamespaceTopics} from './readTopics';
 import {plainText} from './renderWords';
@@ -39,10 +41,11 @@ export async function buildApiPages(options: ApiOptions, base: string): Promise<
 }
 
 async function loadModel(options: ApiOptions): Promise<ApiModel> {
-  const [snapshot, loaded, history] = await Promise.all([
+  const [snapshot, loaded, history, pages] = await Promise.all([
     loadSnapshot(options.factsDir),
     loadDescriptions(options.descriptionsDir, options.samples.rootDir),
     readHistory(options.historyDir),
+    readPages(options.mentioning),
   ]);
   const names = nameSnapshot(snapshot);
   const words = bindDescriptions(loaded.descriptions, names, history.changes);
@@ -55,7 +58,8 @@ async function loadModel(options: ApiOptions): Promise<ApiModel> {
     history,
     topics: readTopics(options.topicsFile, snapshot.types),
     uses: findTypeUses(names.linked),
-    mentions: await findMentions(options.mentioning, names),
+    mentions: findMentions(pages, names),
+    places: await readPlaces(options.samplesDir, {pages, words, names, samples: options.samples}),
     samples: options.samples,
     editUrl: options.editUrl,
   };

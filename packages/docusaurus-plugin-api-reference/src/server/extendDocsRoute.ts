@@ -1,4 +1,5 @@
 import type {RouteConfig} from '@docusaurus/types';
+import {moveDescriptions} from './moveDescriptions';
 
 /**
  * Puts the API's routes beside those of the docs, below the same version. Docs of the docs plugin whose address lies
@@ -15,5 +16,5 @@ export function extendDocsRoute(docs: RouteConfig, api: RouteConfig): RouteConfi
   const moved = root.routes.filter(belongsToApi).map((route) => ({...route, priority: 1}));
   const docsRoot = {...root, routes: root.routes.filter((route) => !belongsToApi(route))};
   const apiRoot = {...api, routes: [...moved, ...(api.routes ?? [])]};
-  return {...docs, routes: [{...version, routes: [apiRoot, docsRoot, ...others]}]};
+  return {...docs, routes: [moveDescriptions({...version, routes: [apiRoot, docsRoot, ...others]})]};
 }

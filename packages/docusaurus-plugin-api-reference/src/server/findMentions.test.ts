@@ -6,6 +6,7 @@ import {testMember, testType} from 'api-model/testing';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {linkTypes} from '../testing/linkTypes';
 import {findMentions} from './findMentions';
+import {readPages} from './readPages';
 
 const node = testType('Game.CCNode', {members: [testMember('M:Game.CCNode.Run')]});
 const sprite = testType('Game.CCSprite', {baseType: 'Game.CCNode'});
@@ -22,7 +23,7 @@ async function mentionsIn(files: Readonly<Record<string, string>>, shortTitles?:
     await fs.mkdir(path.dirname(path.join(dir, file)), {recursive: true});
     await fs.writeFile(path.join(dir, file), text);
   }
-  return findMentions([{dir, address: '/docs/', ...(shortTitles && {shortTitles})}], names);
+  return findMentions(await readPages([{dir, address: '/docs/', ...(shortTitles && {shortTitles})}]), names);
 }
 const page = (title: string, text: string, more = '') => `---\ntitle: ${title}\n${more}---\n\n${text}\n`;
 

@@ -25,6 +25,7 @@ import {
   type TypeName,
 } from 'api-model';
 import type {Link} from '../view';
+import {externalAddress} from './externalAddress';
 
 /** Address of a type by its full name with arity: a page of ours, or of the library it belongs to; none for others. */
 export function typeHref(name: string, linked: LinkedSnapshot): string | undefined {
@@ -34,11 +35,7 @@ export function typeHref(name: string, linked: LinkedSnapshot): string | undefin
 
 /** Address of a type's page in the documentation of .NET or MonoGame; `name` is full, with arity (`` List`1 ``). */
 export function externalHref(name: string): string | undefined {
-  if (name.startsWith('System.'))
-    return `https://learn.microsoft.com/dotnet/api/${name.toLowerCase().replaceAll('`', '-')}`;
-  if (name.startsWith('Microsoft.Xna.Framework.'))
-    return `https://docs.monogame.net/api/${name.replaceAll('`', '-')}.html`;
-  return undefined;
+  return externalAddress(typeId(name));
 }
 
 export function typeLink(type: TypeFacts, linked: LinkedSnapshot): Link {

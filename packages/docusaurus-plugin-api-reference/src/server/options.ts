@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
 import type {SidebarData} from '../view';
-import type {PagesFolder} from './findMentions';
+import type {PagesFolder} from './readPages';
 
 /** Where the API's data lies and where its sources can be read; all folders are absolute paths. */
 export interface ApiOptions {
@@ -20,6 +20,8 @@ export interface ApiOptions {
   /** Where a file of the repository is edited on the web; its path is appended. */
   readonly editUrl: string;
   readonly samples: CodeFigureOptions;
+  /** What the samples' identifiers name, as `npm run samples:bind` writes it; without it no place of a sample is known. */
+  readonly samplesDir?: string;
   /** Make only so many pages: for measuring what a page costs the others. */
   readonly limit?: number;
   /** What rebuilds the pages while developing. */
@@ -28,8 +30,8 @@ export interface ApiOptions {
 
 /** Throws when a folder or file that the reference is made from is missing. */
 export function checkOptions(options: ApiOptions): ApiOptions {
-  const {factsDir, historyDir, descriptionsDir, topicsFile} = options;
-  for (const place of [factsDir, historyDir, descriptionsDir, topicsFile])
+  const {factsDir, historyDir, descriptionsDir, topicsFile, samplesDir = factsDir} = options;
+  for (const place of [factsDir, historyDir, descriptionsDir, topicsFile, samplesDir])
     if (!fs.existsSync(place)) throw new Error(`The API reference needs ${place}, which does not exist.`);
   return options;
 }

@@ -34,7 +34,7 @@ describe('renderWords', () => {
   it('keeps runs of Markdown together and gives each sample a block of its own', async () => {
     const blocks = await render(`First.\n\n- A list\n\n\`\`\`csharp file="${nested}" region="inner"\n\`\`\`\n\nLast.`);
     expect(blocks.map(({kind}) => kind)).toEqual(['html', 'code', 'html']);
-    expect(blocks[0]).toEqual({kind: 'html', html: '<p>First.</p>\n<ul>\n<li>A list</li>\n</ul>'});
+    expect(blocks[0]).toEqual({kind: 'html', html: '<p>First.</p> <ul> <li>A list</li> </ul>'});
     expect(blocks[2]).toEqual({kind: 'html', html: '<p>Last.</p>'});
     expect(blocks[1]).toMatchObject({language: 'csharp', sourceUrl: `/source/${nested}`});
   });

@@ -31,7 +31,7 @@ export async function renderWords(
   const blocks: WordsBlock[] = [];
   let run: RootContent[] = [];
   const endRun = (): void => {
-    if (run.length > 0) blocks.push({kind: 'html', html: toHtml(toHast({type: 'root', children: run}))});
+    if (run.length > 0) blocks.push({kind: 'html', html: onOneLine(toHtml(toHast({type: 'root', children: run})))});
     run = [];
   };
   for (const node of nodes) {
@@ -49,6 +49,11 @@ export async function renderWords(
   }
   endRun();
   return blocks;
+}
+
+/** A page of many words spares 0.4 % by it: what follows a tag and what follows a word then look the same. */
+function onOneLine(html: string): string {
+  return html.includes('<pre') ? html : html.replaceAll('\n', ' ');
 }
 
 async function figureOrFail(

@@ -29,6 +29,7 @@ const type: TypePageView = {
   sections: [],
   inherited: [],
   usedBy: [],
+  placeCount: 0,
   sources: [],
 };
 const shown = (view: TypePageView | NamespacePageView) =>

@@ -1,15 +1,16 @@
 import {csharpName} from 'api-descriptions';
 import {memberAnchor, signatureTokens, type TypeFacts} from 'api-model';
-import type {EnumMemberView, Link, TypeListItem, TypePageView, UsedByView} from '../view';
+import type {EnumMemberView, TypeListItem, TypePageView} from '../view';
 import {escapeHtml} from '../changes/escapeHtml';
 import type {ApiModel} from './ApiModel';
-import {memberLink, namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from './links';
+import {namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from './links';
 import {inlineHtml, renderWords} from './renderWords';
 import {toBadges} from './toBadges';
 import {toFamily} from './toFamily';
 import {toInherited} from './toInherited';
 import {toSections} from './toSections';
 import {toTokens} from './toTokens';
+import {toUsedBy, toUses} from './toUsedBy';
 
 /** All that a type's page shows. */
 export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePageView> {
@@ -34,7 +35,8 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
       .map((nested) => toTypeListItem(nested, api)),
     sections: await toSections(type, api),
     inherited: toInherited(type, linked),
-    usedBy: usedBy(type, api),
+    usedBy: toUsedBy(type, api),
+    placeCount: toUses(type, api).flatMap(({places}) => places).length,
     sources: type.sources.map((span) => sourceLink(span, linked)),
   };
 }
@@ -94,26 +96,4 @@ async function enumMembers(type: TypeFacts, api: ApiModel): Promise<readonly Enu
       };
     }),
   );
-}
-
-/** More members than this are told by their types. */
-const mostMembers = 32;
-
-function usedBy(type: TypeFacts, {uses, mentions, linked}: ApiModel): readonly UsedByView[] {
-  const all = uses.get(type.id) ?? [];
-  const links = (gives: boolean): readonly Link[] => {
-    const some = all.filter((use) => use.gives === gives);
-    const members = unique(some.map((use) => memberLink(use)));
-    return members.length <= mostMembers ? members : unique(some.map((use) => typeLink(use.type, linked)));
-  };
-  return [
-    {title: 'Guides and posts', prose: true as const, links: mentions.get(type.id) ?? []},
-    {title: 'Comes from', links: links(true)},
-    {title: 'Goes into', links: links(false)},
-  ].filter(({links: list}) => list.length > 0);
-}
-
-/** Overloads are one link. */
-function unique(links: readonly Link[]): readonly Link[] {
-  return [...new Map(links.map((link) => [link.text, link])).values()];
 }

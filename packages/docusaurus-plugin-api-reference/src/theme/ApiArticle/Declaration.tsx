@@ -8,7 +8,7 @@ import Tokens from './Tokens';
  */
 export default function Declaration({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
   return (
-    <pre className="api-declaration">
+    <pre>
       <Declared tokens={tokens} />
     </pre>
   );

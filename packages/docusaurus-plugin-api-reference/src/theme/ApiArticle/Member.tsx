@@ -28,22 +28,29 @@ export default function Member({member, hasGroupAnchor}: Props): ReactNode {
       <Parameters {...member} />
       <WordsBlocks words={remarks} />
       <See links={see} />
-      <ul className="api-foot">
-        {relations.map(({label, links}) => (
-          <li key={label}>
-            {`${label} `}
-            {links.map((link, index) => (
-              <Fragment key={index}>
-                {index > 0 && ', '}
-                <ApiLink to={link} />
-              </Fragment>
-            ))}
-          </li>
-        ))}
-        <li>
-          <a href={source.href}>Source</a>
-        </li>
-      </ul>
+      <Foot relations={relations} source={source} />
     </div>
+  );
+}
+
+/** Most members have nothing here but their source: a list for one would cost a long page its bytes. */
+function Foot({relations, source}: Pick<MemberView, 'relations' | 'source'>): ReactNode {
+  const link = <a href={source.href}>Source</a>;
+  if (relations.length === 0) return <p className="api-foot">{link}</p>;
+  return (
+    <ul className="api-foot">
+      {relations.map(({label, links}) => (
+        <li key={label}>
+          {`${label} `}
+          {links.map((to, index) => (
+            <Fragment key={index}>
+              {index > 0 && ', '}
+              <ApiLink to={to} />
+            </Fragment>
+          ))}
+        </li>
+      ))}
+      <li>{link}</li>
+    </ul>
   );
 }

@@ -33,7 +33,7 @@ export default function MemberSection({
 function Group({group: {anchor, name, shared, members}}: {readonly group: MemberGroupView}): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <section className="api-group">
+    <section>
       <h3 id={anchor}>{name}</h3>
       {shared?.summaryHtml !== undefined && <Html as="p" html={shared.summaryHtml} />}
       {shared && <WordsBlocks words={shared.remarks} />}

@@ -10,7 +10,7 @@ type Props = Pick<MemberView, 'parameters' | 'typeParameters' | 'returnsHtml'> &
 export default function Parameters({parameters, typeParameters, returnsHtml, exceptions = []}: Props): ReactNode {
   if (parameters.length + typeParameters.length + exceptions.length === 0 && returnsHtml === undefined) return null;
   return (
-    <dl className="api-parameters">
+    <dl>
       {typeParameters.map(({name, html}) => (
         <Entry key={name} term={<code className="tok-type">{name}</code>} html={html} />
       ))}

@@ -89,7 +89,7 @@ function Relatives({view: {family, interfaces, implementers}}: {readonly view: T
   );
 }
 
-function UsedBy({view: {usedBy}}: {readonly view: TypePageView}): ReactNode {
+function UsedBy({view: {usedBy, placeCount}}: {readonly view: TypePageView}): ReactNode {
   if (usedBy.length === 0) return null;
   return (
     <section>
@@ -97,6 +97,7 @@ function UsedBy({view: {usedBy}}: {readonly view: TypePageView}): ReactNode {
       {usedBy.map(({title, links, prose}) => (
         <Row key={title} label={title} links={links} prose={prose} />
       ))}
+      {placeCount > 0 && <p data-api-places="">{`Named in ${placeCount} places of pages and samples.`}</p>}
     </section>
   );
 }

@@ -1,0 +1,57 @@
+// cspell:ignore ccdirector
+import {accessibilityViolations} from '../support/axe';
+import {expect, test} from '../support/journey';
+import {openHydrated} from '../support/openHydrated';
+
+const director = '/docs/api/cocos2d.ccdirector';
+
+test('a type that is used in many places lists all of them when it is asked', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openHydrated(page, director);
+  const all = page.getByText(/^Named in \d+ places of pages and samples\.$/);
+  await expect(all).toHaveJSProperty('tagName', 'SUMMARY');
+  const list = '/docs/api/uses/cocos2d.ccdirector.json';
+  expect(asked).not.toContain(list);
+  await all.click();
+  const places = page.locator('details', {has: all}).getByRole('link');
+  await expect(places.first()).toBeVisible();
+  const [, count = ''] = /in (\d+) places/.exec((await all.textContent()) ?? '') ?? [];
+  await expect(places).toHaveCount(Number(count));
+  await all.click();
+  await all.click();
+  expect(asked.filter((path) => path === list)).toHaveLength(1);
+});
+
+test('the list of all places is accessible', async ({page}) => {
+  await openHydrated(page, director);
+  const all = page.getByText(/^Named in \d+ places/);
+  await all.click();
+  await expect(page.locator('details', {has: all}).getByRole('link').first()).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test.describe('when the list cannot be fetched', () => {
+  test.use({expectedProblems: /Failed to load resource|net::ERR_FAILED/});
+
+  test('it says so', async ({page}) => {
+    await page.route('**/docs/api/uses/*', (route) => route.abort());
+    await openHydrated(page, director);
+    await page.getByText(/^Named in \d+ places/).click();
+    await expect(page.getByText('The places could not be loaded.')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page names the most telling places and their number', async ({page}) => {
+    await page.goto(director);
+    const section = page.locator('section', {has: page.getByRole('heading', {name: 'Used by'})});
+    await expect(section).toContainText(/Named in \d+ places of pages and samples\./);
+    await expect(section.locator('a[href*="#code-"]').first()).toBeVisible();
+    await section.locator('a[href*="#code-"]').first().click();
+    await expect(page).toHaveURL(/#code-/);
+    await expect(page.locator(':target')).toBeInViewport();
+  });
+});

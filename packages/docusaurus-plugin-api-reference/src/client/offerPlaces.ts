@@ -1,0 +1,41 @@
+import type {UsesJson} from '../uses';
+
+/** Turns the sentence that counts the places that use a type into a list of them, which is loaded when it is opened. */
+export function offerPlaces(sentence: Element): void {
+  const details = document.createElement('details');
+  details.className = 'api-more';
+  details.append(textIn('summary', sentence.textContent));
+  details.addEventListener('toggle', () => void fill(details), {once: true});
+  sentence.replaceWith(details);
+}
+
+async function fill(details: HTMLElement): Promise<void> {
+  const page = location.pathname.replace(/^.*\//, '');
+  try {
+    const response = await fetch(`/docs/api/uses/${page}.json`);
+    if (!response.ok) throw new Error(`The list of places answered with status ${response.status}.`);
+    details.append(...listsOf((await response.json()) as UsesJson));
+  } catch {
+    details.append(textIn('p', 'The places could not be loaded. Reload the page to try again.'));
+  }
+}
+
+function listsOf(uses: UsesJson): readonly Node[] {
+  return uses
+    .filter(({places}) => places.length > 0)
+    .flatMap(({title, places}) => {
+      const list = document.createElement('ul');
+      for (const {text, href, members = []} of places) {
+        const item = textIn('li', '');
+        item.append(Object.assign(textIn('a', text), {href}), members.length > 0 ? `: ${members.join(', ')}` : '');
+        list.append(item);
+      }
+      return [textIn('p', title), list];
+    });
+}
+
+function textIn<Name extends 'a' | 'li' | 'p' | 'summary'>(name: Name, text: string): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,32 @@
+// cspell:ignore stringcomparison
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {sampleIdentifierAddress} from './sampleIdentifierAddress';
+
+const factsDir = path.join(import.meta.dirname, '../../fixtures/components/facts');
+let samplesDir: string;
+
+beforeEach(() => {
+  samplesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+});
+afterEach(() => fs.rmSync(samplesDir, {recursive: true}));
+
+it('leads to types, members and namespaces of the facts, and to nothing that they lack', () => {
+  const address = sampleIdentifierAddress({factsDir, samplesDir});
+  expect(address('N:Cocos2D')).toBe('/docs/api/cocos2d');
+  expect(address('T:Cocos2D.CCRawList`1')).toBe('/docs/api/cocos2d.ccrawlist-1');
+  expect(address('T:Cocos2D.CCGone')).toBeUndefined();
+});
+
+it('knows the members of other libraries’ enums from what was bound', () => {
+  const enumMember = {library: '.NET', kind: 'field', signature: 'Ordinal = 4', name: 'StringComparison.Ordinal'};
+  fs.writeFileSync(
+    path.join(samplesDir, 'external.json'),
+    JSON.stringify({'F:System.StringComparison.Ordinal': enumMember}),
+  );
+  const address = sampleIdentifierAddress({factsDir, samplesDir});
+  expect(address('F:System.StringComparison.Ordinal')).toMatch(/system\.stringcomparison#/);
+  expect(address('F:System.String.Empty')).toMatch(/system\.string\.empty$/);
+});

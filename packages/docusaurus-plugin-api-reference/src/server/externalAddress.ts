@@ -1,0 +1,40 @@
+// cspell:ignore docfx
+import {fullNameOf, memberIdParts, type DocId} from 'api-model';
+
+/**
+ * Where .NET and MonoGame document an API, by its documentation id; undefined for other libraries.
+ *
+ * - .NET: a page for each type and each name of a member, in lower case: `system.collections.generic.list-1.add`. The
+ *   members of an enum stand on its page.
+ * - MonoGame (DocFX): a page for each type; a member's anchor is its id, with `_` for all that is no letter or digit.
+ */
+export function externalAddress(id: DocId, isEnumMember = false): string | undefined {
+  const name = fullNameOf(id);
+  if (/^System(?:\.|$)/.test(name)) return `https://learn.microsoft.com/dotnet/api/${dotnetPage(id, isEnumMember)}`;
+  if (/^(?:Microsoft\.Xna\.Framework|MonoGame)(?:\.|$)/.test(name))
+    return `https://docs.monogame.net/api/${docfxPage(id)}`;
+  return undefined;
+}
+
+function dotnetPage(id: DocId, isEnumMember: boolean): string {
+  if (isTypeOrNamespace(id)) return dotnetName(fullNameOf(id));
+  const {type, name} = memberIdParts(id);
+  if (isEnumMember) return `${dotnetName(type)}#${dotnetName(fullNameOf(id)).replaceAll('.', '-')}`;
+  return `${dotnetName(type)}.${dotnetName(name)}`;
+}
+
+/** Constructors are `-ctor`. */
+function dotnetName(name: string): string {
+  return name.toLowerCase().replaceAll(/[`#]/g, '-');
+}
+
+function docfxPage(id: DocId): string {
+  const name = fullNameOf(id);
+  const page = isTypeOrNamespace(id) ? name : memberIdParts(id).type;
+  const anchor = isTypeOrNamespace(id) ? '' : `#${name.replaceAll(/\W/g, '_')}`;
+  return `${page.replaceAll('`', '-')}.html${anchor}`;
+}
+
+function isTypeOrNamespace(id: DocId): boolean {
+  return id.startsWith('T:') || id.startsWith('N:');
+}

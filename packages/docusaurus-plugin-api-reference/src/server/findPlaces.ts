@@ -1,0 +1,105 @@
+import type {ApiNames} from 'api-descriptions';
+import type {DocId} from 'api-model';
+import {memberText} from './links';
+import type {SampleUse, SampleUses} from './readSampleUses';
+
+/** Lines of a sample that a page shows. */
+export interface ShownCode {
+  readonly text: string;
+  readonly href: string;
+  /** Repository path. */
+  readonly file: string;
+  /** 1-based, both shown. */
+  readonly firstLine: number;
+  readonly lastLine: number;
+}
+
+/** A place where a type is used, and how. */
+export interface Place {
+  readonly text: string;
+  readonly href: string;
+  /** Name of the file of which a page shows code. */
+  readonly file?: string;
+  /** How often the type or a member of it is named there. */
+  readonly count: number;
+  /** The members that are named, in the order of the text. */
+  readonly members: readonly string[];
+}
+
+/** By the type's id. */
+export type PlacesOfTypes = ReadonlyMap<DocId, readonly Place[]>;
+
+/** Which shown code uses each type or a member of it; the order stays. */
+export function findShownPlaces(shown: readonly ShownCode[], uses: SampleUses, names: ApiNames): PlacesOfTypes {
+  const found = new Map<DocId, Place[]>();
+  for (const code of shown) {
+    const {text, href, file} = code;
+    const here = (uses.get(file) ?? []).filter(({line}) => shows(code, line));
+    for (const {type, count, members} of countTypes(here, names))
+      add(found, type, {text, href, file: nameOf(file), count, members});
+  }
+  return found;
+}
+
+/** Which files use each type in lines that no page shows; a place leads to the first of these lines on the web. */
+export function findFilePlaces(
+  uses: SampleUses,
+  {
+    shown,
+    names,
+    sourceUrl,
+  }: {readonly shown: readonly ShownCode[]; readonly names: ApiNames; readonly sourceUrl: string},
+): PlacesOfTypes {
+  const found = new Map<DocId, Place[]>();
+  for (const [file, all] of uses) {
+    if (hasLaterPart(file, uses)) continue;
+    const showing = shown.filter((code) => code.file === file);
+    const rest = all.filter(({line}) => !showing.some((code) => shows(code, line)));
+    for (const {type, line, count, members} of countTypes(rest, names)) {
+      const text = `${nameOf(file)}, line ${line}`;
+      add(found, type, {text, href: `${sourceUrl}/${file}#L${line}`, count, members});
+    }
+  }
+  return found;
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\//, '');
+}
+
+/** Each part of a tutorial repeats the files of the part before it; the last one stands for all. */
+function hasLaterPart(file: string, uses: SampleUses): boolean {
+  const [before, part, rest] = file.split(/(?<=\/Part)(\d+)(?=\/)/);
+  return rest !== undefined && uses.has(`${before ?? ''}${Number(part) + 1}${rest}`);
+}
+
+function shows({firstLine, lastLine}: ShownCode, line: number): boolean {
+  return line >= firstLine && line <= lastLine;
+}
+
+interface TypeCount {
+  readonly type: DocId;
+  /** The first one. */
+  readonly line: number;
+  readonly count: number;
+  readonly members: readonly string[];
+}
+
+function countTypes(uses: readonly SampleUse[], {linked}: ApiNames): Iterable<TypeCount> {
+  const counts = new Map<DocId, TypeCount>();
+  for (const {id, line} of uses) {
+    const owned = linked.membersById.get(id as DocId);
+    const type = (owned?.type ?? linked.typesById.get(id as DocId))?.id;
+    if (!type) continue;
+    const known = counts.get(type) ?? {type, line, count: 0, members: []};
+    const members = owned ? new Set([...known.members, memberText(owned.member, owned.type)]) : known.members;
+    counts.set(type, {...known, count: known.count + 1, members: [...members]});
+  }
+  return counts.values();
+}
+
+function add(found: Map<DocId, Place[]>, type: DocId, place: Place): void {
+  const list = found.get(type);
+  if (list) list.push(place);
+  else found.set(type, [place]);
+}

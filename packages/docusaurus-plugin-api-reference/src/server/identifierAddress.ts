@@ -1,0 +1,23 @@
+import {memberAnchor, memberIdParts, namespacePath, typeId, typePath, type DocId} from 'api-model';
+import {externalAddress} from './externalAddress';
+
+/** What an id's address depends on. */
+export interface KnownIds {
+  /** Types and members of the API. */
+  readonly own: ReadonlySet<string>;
+  /** Namespaces that have a page. */
+  readonly namespaces: ReadonlySet<string>;
+  /** Members of other libraries' enums. */
+  readonly enumMembers: ReadonlySet<string>;
+}
+
+/**
+ * Where the API that an identifier of a sample names is documented: the page of ours with exactly that overload's anchor,
+ * or the page of .NET or MonoGame. Undefined for what has no page: it is not guessed.
+ */
+export function identifierAddress(id: string, {own, namespaces, enumMembers}: KnownIds): string | undefined {
+  if (namespaces.has(id)) return namespacePath(id.slice('N:'.length));
+  if (!own.has(id)) return externalAddress(id as DocId, enumMembers.has(id));
+  if (id.startsWith('T:')) return typePath({id: id as DocId});
+  return `${typePath({id: typeId(memberIdParts(id as DocId).type)})}#${memberAnchor(id as DocId)}`;
+}
