@@ -1,0 +1,132 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {buildErrors} from './lib/buildErrors';
+import {captureHash} from './lib/capture/captureHash';
+import {readCaptureList, type Capture} from './lib/capture/captureList';
+import {
+  captureFolder,
+  captureRecord,
+  readCaptureManifest,
+  writeCaptureManifest,
+  type CaptureManifest,
+} from './lib/capture/captureManifest';
+import {missingCaptureTools} from './lib/capture/captureTools';
+import {encodeCapture} from './lib/capture/encodeCapture';
+import {engineVersion} from './lib/capture/engineVersion';
+import {captureProjects, runCapture, type CaptureRun} from './lib/capture/runCapture';
+import {staleCaptures} from './lib/capture/staleCaptures';
+import {dotnetEnvironment, findDotnet, shortLivedBuild} from './lib/dotnet';
+import {rootDir} from './lib/paths';
+import {run} from './lib/run';
+import {stop} from './lib/stop';
+
+/**
+ * `npm run samples:capture`: runs the samples listed in samples/Capture/captures.json on the real engine and makes their
+ * pictures and loops in website/static/captures again. `-- --only <name>` (may be repeated) or `-- --changed` makes a
+ * part of them; `--source <NuGet folder or address>` is where else packages come from; `--twice` runs each sample a
+ * second time and compares the frames.
+ */
+
+const usage =
+  'Usage: npm run samples:capture [-- --only <name>] [--changed] [--source <NuGet folder or address>] [--twice]';
+const {only, changed, source, twice} = readArguments();
+const engine = engineVersion(rootDir);
+const list = readCaptureList(rootDir);
+const chosen = choose();
+const dotnet =
+  (await findDotnet()) ?? stop('Captures need the .NET SDK 8 or newer: https://dotnet.microsoft.com/download');
+const missing = await missingCaptureTools();
+if (missing.length > 0) stop('A tool that captures need is not here:', ...missing);
+
+// Taken before the build: what changes while captures are made was not in it, and makes them out of date.
+const hashes = new Map(chosen.map((capture) => [capture, captureHash(capture, rootDir)]));
+const workFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'captures-'));
+process.on('exit', () => fs.rmSync(workFolder, {recursive: true, force: true}));
+const captureRun: CaptureRun = {dotnet, rootDir, outputOf: (project) => path.join(workFolder, path.dirname(project))};
+await buildProjects();
+for (const capture of chosen) await make(capture);
+tidy();
+
+function readArguments() {
+  const {values} = parseArgs({
+    options: {
+      only: {type: 'string', multiple: true, default: []},
+      changed: {type: 'boolean', default: false},
+      source: {type: 'string'},
+      twice: {type: 'boolean', default: false},
+    },
+  });
+  return values;
+}
+
+function choose(): readonly Capture[] {
+  const unknown = only.find((name) => !list.some((capture) => capture.name === name));
+  if (unknown !== undefined) stop(`There is no capture "${unknown}" in samples/Capture/captures.json.`, usage);
+  const stale = changed ? staleCaptures(list, readCaptureManifest(rootDir), engine, rootDir) : undefined;
+  return list.filter(
+    ({name}) => (only.length === 0 || only.includes(name)) && (stale === undefined || stale.includes(name)),
+  );
+}
+
+async function buildProjects(): Promise<void> {
+  const place = source !== undefined && fs.existsSync(source) ? path.resolve(source) : source;
+  const options = [
+    ...['-c', 'Release', '-clp:ErrorsOnly;NoSummary', '-p:Engine=packages', ...shortLivedBuild],
+    ...(place === undefined ? [] : [`-p:RestoreAdditionalProjectSources=${place}`]),
+  ];
+  for (const project of new Set(chosen.flatMap((capture) => captureProjects(capture, rootDir)))) {
+    const {exitCode, output} = await run(
+      [dotnet, 'build', project, ...options, '--output', captureRun.outputOf(project)],
+      {quiet: true, env: dotnetEnvironment},
+    );
+    if (exitCode === 0) continue;
+    const errors = buildErrors(output, rootDir).messages;
+    stop(`${project} does not build:`, ...(errors.length > 0 ? errors : [output.trim()]));
+  }
+}
+
+async function make(capture: Capture): Promise<void> {
+  const folder = path.join(workFolder, capture.name);
+  try {
+    const frames = await runCapture(capture, path.join(folder, 'run'), captureRun);
+    if (twice) await compareFrames(capture, frames, path.join(folder, 'again'));
+    await encodeCapture(capture, frames, folder, rootDir);
+  } catch (error) {
+    stop((error as Error).message);
+  }
+  fs.rmSync(folder, {recursive: true});
+  const record = captureRecord(capture, engine, hashes.get(capture) ?? '');
+  // Read anew each time: captures that were made before an error stay noted.
+  writeCaptureManifest(rootDir, list, {...readCaptureManifest(rootDir), [capture.name]: record});
+  const sizes = Object.values(record.files).map(
+    (file) => `${file} ${kilobytes(path.join(rootDir, captureFolder, file))}`,
+  );
+  console.log(`${sizes.join(', ')}${twice ? '; the same frames twice' : ''}`);
+}
+
+async function compareFrames(capture: Capture, frames: string, folder: string): Promise<void> {
+  const again = await runCapture(capture, folder, captureRun);
+  if (sha256(frames) !== sha256(again))
+    throw new Error(`"${capture.name}" drew other frames when it ran again: something in it follows clock or chance.`);
+}
+
+/** Removes the files of captures that are no longer in the list. */
+function tidy(): void {
+  const records: CaptureManifest = readCaptureManifest(rootDir);
+  writeCaptureManifest(rootDir, list, records);
+  const names = new Set(list.map(({name}) => name));
+  for (const file of fs.readdirSync(path.join(rootDir, captureFolder))) {
+    if (!names.has(path.parse(file).name)) fs.rmSync(path.join(rootDir, captureFolder, file));
+  }
+}
+
+function sha256(file: string): string {
+  return createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+}
+
+function kilobytes(file: string): string {
+  return `${(fs.statSync(file).size / 1000).toFixed(1)} kB`;
+}
