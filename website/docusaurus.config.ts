@@ -9,36 +9,46 @@ import type {CodeSamplesOptions} from 'docusaurus-plugin-code-samples';
 import {
   remarkApiComponents,
   remarkApiReferences,
+  sampleIdentifierAddress,
   type ApiComponentsOptions,
 } from 'docusaurus-plugin-api-reference/remark';
 import {remarkCodeSamples} from 'docusaurus-plugin-code-samples/remark';
+import {remarkTutorial} from 'docusaurus-plugin-tutorial-stages/remark';
 import {headTags} from './headTags';
 import {docsRepositoryUrl} from './links';
 import {parseFrontMatter} from './src/frontMatter/parseFrontMatter';
 import {themeConfig} from './themeConfig';
+import {platformerTutorial} from './tutorial';
+
+const apiDir = path.resolve(__dirname, '../api');
+const factsDir = path.join(apiDir, 'facts');
+/** What the identifiers in samples name. */
+const samplesDir = path.join(apiDir, 'samples');
 
 const codeSamples: CodeSamplesOptions = {
   rootDir: path.resolve(__dirname, '..'),
   diagramsDir: path.resolve(__dirname, 'diagrams'),
   sourceUrl: `${docsRepositoryUrl}/blob/main`,
+  identifiers: {dir: samplesDir, address: sampleIdentifierAddress({factsDir, samplesDir})},
 };
 
 /** `npm run bench:api-pages` builds with some of the API pages; their links lead nowhere then. */
 const pagesLimit = process.env['API_PAGES_LIMIT'];
 
-const apiDir = path.resolve(__dirname, '../api');
-
 const apiComponents: ApiComponentsOptions = {
-  factsDir: path.join(apiDir, 'facts'),
+  factsDir,
   historyDir: path.join(apiDir, 'history'),
   topicsFile: path.join(apiDir, 'topics.yaml'),
   tasksFile: path.join(apiDir, 'tasks.yaml'),
 };
 
+const tutorial = platformerTutorial(codeSamples);
+
 const content = {
   editUrl: `${docsRepositoryUrl}/edit/main/website/`,
   remarkPlugins: [
     [remarkCodeSamples, codeSamples],
+    [remarkTutorial, tutorial],
     [remarkApiComponents, apiComponents],
     [remarkApiReferences, apiComponents],
   ],
@@ -67,6 +77,7 @@ const api: ApiOptions = {
   intro: {title: 'What changed', permalink: '/docs/api/changes'},
   editUrl: `${docsRepositoryUrl}/edit/main/`,
   samples: codeSamples,
+  samplesDir,
   watch: [apiDir],
   ...(pagesLimit !== undefined && {limit: Number(pagesLimit)}),
 };
@@ -125,6 +136,7 @@ export default {
     ['@docusaurus/plugin-content-pages', content satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', {lastmod: 'date'}],
     ['docusaurus-plugin-code-samples', {...codeSamples}],
+    ['docusaurus-plugin-tutorial-stages', {...tutorial}],
     './src/plugins/latestRelease.ts',
     'docusaurus-plugin-unused-css',
     'docusaurus-plugin-content-security-policy',

@@ -1,0 +1,260 @@
+import type {Page} from '@playwright/test';
+import {accessibilityViolations} from '../support/axe';
+import {phone} from '../support/devices';
+import {expect, test} from '../support/journey';
+import {measureDownload} from '../support/measureDownload';
+import {openHydrated} from '../support/openHydrated';
+
+const tutorial = '/docs/tutorials/platformer-tutorial';
+const overview = `${tutorial}/overview`;
+const part2 = `${tutorial}/part-2-physics`;
+const pages = [
+  '/docs/tutorials/introduction',
+  overview,
+  `${tutorial}/part-1-setup`,
+  part2,
+  `${tutorial}/part-5-mechanics`,
+];
+
+const doneButton = (page: Page) => page.getByRole('button', {name: 'Mark this part as finished'});
+const progress = (page: Page) => page.locator('tutorial-progress');
+const finished = (page: Page) => progress(page).getByRole('listitem').filter({hasText: '(finished)'});
+const wayOn = (page: Page) => progress(page).getByRole('link', {name: /^(?:Start|Continue|All)/});
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', {name});
+
+async function openTab(page: Page, name: string) {
+  await page.getByRole('tab', {name}).click();
+  await expect(panel(page, name)).toBeVisible();
+}
+
+test.describe('progress', () => {
+  test('is marked with the mouse, kept over a reload, shown in the overview, and undone', async ({page}) => {
+    await openHydrated(page, part2);
+    await doneButton(page).click();
+    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('part-done').getByRole('status')).toContainText('Marked as finished');
+    await page.reload();
+    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
+
+    await openHydrated(page, overview);
+    await expect(finished(page)).toHaveCount(1);
+    await expect(finished(page)).toContainText('Part 2');
+    await expect(wayOn(page)).toHaveText('Start with part 1');
+
+    await openHydrated(page, part2);
+    await doneButton(page).click();
+    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'false');
+    await openHydrated(page, overview);
+    await expect(finished(page)).toHaveCount(0);
+  });
+
+  test('is marked with the keyboard, and the way on leads to the first part that is left', async ({page}) => {
+    for (const part of ['part-1-setup', 'part-2-physics']) {
+      await openHydrated(page, `${tutorial}/${part}`);
+      await doneButton(page).focus();
+      await page.keyboard.press('Space');
+      await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await openHydrated(page, '/docs/tutorials/introduction');
+    await expect(wayOn(page)).toHaveText('Continue with part 3');
+    await wayOn(page).click();
+    await expect(page).toHaveURL(/part-3-player$/);
+  });
+
+  test('follows what another tab does', async ({context, page}) => {
+    await openHydrated(page, overview);
+    const other = await context.newPage();
+    await openHydrated(other, part2);
+    await doneButton(other).click();
+    await expect(finished(page)).toContainText('Part 2');
+    await doneButton(other).click();
+    await expect(finished(page)).toHaveCount(0);
+  });
+
+  test('is there after going on without a reload', async ({page}) => {
+    await openHydrated(page, overview);
+    await progress(page)
+      .getByRole('link', {name: /^Part 2/})
+      .click();
+    await expect(page).toHaveURL(part2);
+    await doneButton(page).click();
+    await page.goBack();
+    await expect(finished(page)).toContainText('Part 2');
+  });
+
+  test.describe('where storage is off', () => {
+    // Docusaurus itself complains of it.
+    test.use({expectedProblems: /browser storage is not available/});
+
+    test('lasts as long as the visit, and says so', async ({page}) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      });
+      await openHydrated(page, overview);
+      await progress(page)
+        .getByRole('link', {name: /^Part 2/})
+        .click();
+      await doneButton(page).click();
+      await expect(page.locator('part-done').getByRole('status')).toContainText('for this visit');
+      await page.goBack();
+      await expect(finished(page)).toContainText('Part 2');
+    });
+  });
+
+  test('moves nothing on the page when it appears', async ({page}) => {
+    await openHydrated(page, part2);
+    await doneButton(page).click();
+    await page.addInitScript(() => {
+      Object.assign(window, {shifts: 0});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as {shifts: number}).shifts += (entry as unknown as {value: number}).value;
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    for (const address of [overview, part2]) {
+      await openHydrated(page, address);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as unknown as {shifts: number}).shifts), address).toBe(0);
+    }
+  });
+});
+
+test.describe('a stage', () => {
+  test('unfolds the changed lines of a file', async ({page}) => {
+    await openHydrated(page, part2);
+    const file = panel(page, 'What changed').locator('details').filter({hasText: 'GameLayer.cs'});
+    await expect(file.locator('pre')).toBeHidden();
+    await file.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(file.locator('.diff.add').first()).toBeVisible();
+    await expect(file.locator('.diff.remove').first()).toBeVisible();
+    const [, added = ''] = /\+(\d+)/.exec(await file.locator('summary').innerText()) ?? [];
+    await expect(file.locator('.diff.add')).toHaveCount(Number(added));
+  });
+
+  test.describe('whose files are copied', () => {
+    test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+    test('gives a file whole, as its link does', async ({page, request}) => {
+      await openHydrated(page, part2);
+      await openTab(page, 'Whole files');
+      const row = panel(page, 'Whole files')
+        .getByRole('listitem')
+        .filter({hasText: /^GameLayer\.cs/});
+      await row.getByRole('button', {name: /^Copy/}).click();
+      await expect(row.getByRole('status')).toHaveText('Copied');
+      const address = (await row.getByRole('link').getAttribute('href')) ?? '';
+      const file = await (await request.get(address)).text();
+      expect(file).toContain('class GameLayer');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
+    });
+  });
+
+  test('says so where a file cannot be copied', async ({page}) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.write = () => Promise.reject(new Error('refused'));
+    });
+    await openHydrated(page, part2);
+    await openTab(page, 'Whole files');
+    const row = panel(page, 'Whole files').getByRole('listitem').first();
+    await row.getByRole('button').click();
+    await expect(row.getByRole('status')).toHaveText('Not copied: open the file');
+    await expect(row.getByRole('status')).toBeEmpty();
+  });
+
+  test('can be downloaded', async ({page, request}) => {
+    await openHydrated(page, part2);
+    await openTab(page, 'Run it');
+    const link = panel(page, 'Run it').getByRole('link', {name: /^Download part 2/});
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('application/zip');
+    expect((await response.body()).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe('platformer-part-2.zip');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the parts are a plain list of links', async ({page}) => {
+    await page.goto(overview);
+    await expect(progress(page).getByRole('listitem')).toHaveCount(5);
+    await progress(page)
+      .getByRole('link', {name: /^Part 2/})
+      .click();
+    await expect(page).toHaveURL(part2);
+  });
+
+  test('a stage shows changes, files and the download, and no button that would do nothing', async ({page}) => {
+    await page.goto(part2);
+    await expect(doneButton(page)).toBeHidden();
+    const summary = page.locator('.stage details summary').filter({hasText: 'GameLayer.cs'});
+    await summary.click();
+    await expect(page.locator('.stage details[open] .diff.add').first()).toBeVisible();
+    await expect(page.locator('.stage').getByRole('link', {name: 'GameLayer.cs', exact: true})).toBeVisible();
+    await expect(page.getByRole('link', {name: /^Download part 2/})).toBeVisible();
+    await expect(page.getByRole('button', {name: /^Copy/}).filter({visible: true})).toHaveCount(0);
+  });
+});
+
+test.describe('accessibility', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  for (const mode of ['light', 'dark']) {
+    test(`of a part with a solution and changes unfolded in ${mode} mode`, async ({page}) => {
+      // The checker goes over a long page four times.
+      test.slow();
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await openHydrated(page, part2);
+      await doneButton(page).click();
+      for (const summary of await page.locator('details.solution > summary').all()) await summary.click();
+      await page.locator('.stage details summary').filter({hasText: 'GameLayer.cs'}).click();
+      for (const name of ['What changed', 'Whole files', 'Run it']) {
+        await openTab(page, name);
+        expect(await accessibilityViolations(page), name).toEqual([]);
+      }
+      await openHydrated(page, overview);
+      await expect(finished(page)).toHaveCount(1);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a stage keeps to the width of the page', async ({page}) => {
+    await openHydrated(page, part2);
+    await page.locator('.stage details summary').filter({hasText: 'GameLayer.cs'}).tap();
+    for (const name of ['What changed', 'Whole files', 'Run it']) {
+      await openTab(page, name);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test('a page of the tutorial downloads no more JavaScript than a guide may', async ({browser, baseURL}) => {
+  for (const address of pages) {
+    const context = await browser.newContext({baseURL});
+    const {script} = await measureDownload(await context.newPage(), address);
+    await context.close();
+    console.log(`${address}: ${(script / 1000).toFixed(1)} kB of JavaScript`);
+    expect.soft(script, address).toBeLessThanOrEqual(125_000);
+  }
+});
+
+test('other pages load nothing of it', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  });
+  await openHydrated(page, '/docs/guides/getting-started/introduction');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.join('')).not.toContain('tutorial-finished');
+});

@@ -1,0 +1,8 @@
+import './captureLoop';
+import './progressElements';
+
+// Copying is loaded by the first who copies.
+document.addEventListener('click', ({target}) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-file]') : null;
+  if (button) void import('./copyFile').then(({copyFile}) => copyFile(button));
+});

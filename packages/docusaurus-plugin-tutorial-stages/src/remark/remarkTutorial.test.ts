@@ -1,0 +1,73 @@
+import {compile} from '@mdx-js/mdx';
+import {describe, expect, it} from 'vitest';
+import {fixtureTutorial} from '../testing/fixtureTutorial';
+import {remarkTutorial} from './remarkTutorial';
+
+async function compilePage(markdown: string, path = 'part-2-land.mdx'): Promise<string> {
+  const file = {path, value: markdown};
+  return String(await compile(file, {remarkPlugins: [[remarkTutorial, fixtureTutorial]], jsx: true}));
+}
+
+const imports = (page: string): string[] => page.match(/(?<=^import )\w+(?= from "@theme)/gm) ?? [];
+
+describe('remarkTutorial', () => {
+  it('lets a page import the components that it names, and only those', async () => {
+    const page = await compilePage('<PartDone />\n\n<Checkpoint>\n\nA coin.\n\n</Checkpoint>\n');
+    expect(imports(page).sort()).toEqual(['Checkpoint', 'PartDone']);
+    expect(imports(await compilePage('Text.'))).toEqual([]);
+  });
+
+  it('lets it import their styles and scripts apart', async () => {
+    expect(await compilePage('<PartDone />')).toContain('import "@theme/PartDone/effects";');
+  });
+
+  it('finds components inside others', async () => {
+    const page = await compilePage(
+      '<Exercise title="Jump">\n\nTry.\n\n<Solution>\n\n<Capture name="part-1" alt="A jump" />\n\n</Solution>\n\n</Exercise>\n',
+    );
+    expect(imports(page).sort()).toEqual(['Capture', 'Exercise', 'Solution']);
+  });
+
+  it('finds a component in a line of text', async () => {
+    expect(imports(await compilePage('Look: <Capture name="part-1" alt="A jump" />.'))).toEqual(['Capture']);
+  });
+
+  it('gives a stage its view', async () => {
+    expect(await compilePage('<Stage name="Part2" />')).toContain('/downloads/game-part-2.zip');
+  });
+
+  it('gives the progress the parts by the titles of their pages', async () => {
+    const page = await compilePage('<TutorialProgress />', 'overview.mdx');
+    expect(page).toContain(
+      '&quot;title&quot;:&quot;Part 1: Jump&quot;,&quot;href&quot;:&quot;/docs/tutorials/game/part-1-jump&quot;',
+    );
+  });
+
+  it('tells the button which part it stands in', async () => {
+    expect(await compilePage('<PartDone />')).toContain('<PartDone page="part-2-land"');
+  });
+
+  it('gives a capture its picture, its loop and where it comes from', async () => {
+    const still = await compilePage('<Capture name="part-1" alt="A jump" />');
+    expect(still).toContain('&quot;picture&quot;:&quot;/captures/part-1.webp&quot;');
+    expect(still).not.toContain('video');
+    const loop = await compilePage('<Capture name="part-2" alt="A jump" />');
+    expect(loop).toContain('&quot;video&quot;:&quot;/captures/part-2.webm&quot;');
+    expect(loop).toContain('https://example.com/blob/main/samples/Game/Part2');
+  });
+
+  it.each([
+    ['an unknown stage', '<Stage name="Part9" />', 'page.mdx:1: There is no stage "Part9". Known: Part1, Part2.'],
+    ['a stage without a name', 'Text.\n\n<Stage />', 'page.mdx:3: <Stage> needs name="…".'],
+    [
+      'a button outside of a part',
+      '<PartDone />',
+      'page.mdx:1: <PartDone> belongs on the page of a part: part-1-jump,',
+    ],
+    ['an unknown capture', '<Capture name="x" alt="y" />', 'page.mdx:1: There is no capture "x"'],
+    ['a capture without alternative text', '<Capture name="part-1" />', 'page.mdx:1: <Capture> needs alt="…".'],
+    ['an exercise without a title', '<Exercise>\n\nTry.\n\n</Exercise>', 'page.mdx:1: <Exercise> needs title="…".'],
+  ])('stops at %s, naming file and line', async (_what, markdown, message) => {
+    await expect(compilePage(markdown, 'page.mdx')).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {unzipSync} from 'fflate';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {fixtureTutorial} from '../testing/fixtureTutorial';
+import {writeDownloads} from './downloads';
+
+const folders = [1, 2].map(() => fs.mkdtempSync(path.join(os.tmpdir(), 'downloads-')));
+const [site = '', again = ''] = folders;
+
+beforeAll(async () => {
+  await writeDownloads(fixtureTutorial, site);
+  await writeDownloads(fixtureTutorial, again);
+});
+afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true})));
+
+describe('writeDownloads', () => {
+  it('packs a part as a whole, with the license', () => {
+    const zip = unzipSync(fs.readFileSync(path.join(site, 'downloads/game-part-1.zip')));
+    expect(Object.keys(zip)).toEqual([
+      'GamePart1/Content/coin.png',
+      'GamePart1/Content/levels/1.txt',
+      'GamePart1/Game.csproj',
+      'GamePart1/LICENSE',
+      'GamePart1/Old.cs',
+      'GamePart1/Player.cs',
+      'GamePart1/Timer.cs',
+    ]);
+  });
+
+  it('writes what one reads as files of their own, and no other', () => {
+    const raw = path.join(site, 'downloads/game/part-1');
+    const source = path.join(fixtureTutorial.samples.rootDir, 'game/Part1/Timer.cs');
+    expect(fs.readFileSync(path.join(raw, 'Timer.cs'))).toEqual(fs.readFileSync(source));
+    expect(fs.readFileSync(path.join(raw, 'Player.cs'), 'utf8')).not.toContain('region');
+    expect(fs.existsSync(path.join(raw, 'Content/levels/1.txt'))).toBe(true);
+    expect(fs.existsSync(path.join(raw, 'Content/coin.png'))).toBe(false);
+  });
+
+  it('writes the same zips each time', () => {
+    const zip = 'downloads/game-part-2.zip';
+    expect(fs.readFileSync(path.join(again, zip))).toEqual(fs.readFileSync(path.join(site, zip)));
+  });
+});

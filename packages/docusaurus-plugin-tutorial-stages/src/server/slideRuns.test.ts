@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {slideRuns} from './slideRuns';
+
+const kinds = {' ': 'kept', '+': 'added', '-': 'removed'} as const;
+const signs = {kept: ' ', added: '+', removed: '-'} as const;
+
+/** Lines as in a diff: their sign, then their text. */
+function slid(...lines: readonly string[]): string[] {
+  const compared = lines.map((line) => ({kind: kinds[line.charAt(0) as keyof typeof kinds], text: line.slice(1)}));
+  return slideRuns(compared).map(({kind, text}) => signs[kind] + text);
+}
+
+describe('slideRuns', () => {
+  it('moves a run down that begins with the brace of the code before it', () => {
+    expect(slid(' B {', '+}', '+', '+C {', ' }', ' ')).toEqual([' B {', ' }', '+', '+C {', '+}', ' ']);
+  });
+
+  it('moves a run up to the blank line before it', () => {
+    expect(slid(' }', ' ', '+C {', '+}', '+', ' D')).toEqual([' }', '+', '+C {', '+}', ' ', ' D']);
+  });
+
+  it('does not tear a block from the line that opens it', () => {
+    expect(slid(' B', '+{', '+}', '+', '+C', ' {', ' }')).toEqual([' B', ' {', ' }', '+', '+C', '+{', '+}']);
+  });
+
+  it('moves removed lines too', () => {
+    expect(slid(' B {', '-}', '-', '-C {', ' }')).toEqual([' B {', ' }', '-', '-C {', '-}']);
+  });
+
+  it('leaves a run alone that has no place where its braces match', () => {
+    expect(slid(' B {', '+}', '+x', ' y')).toEqual([' B {', '+}', '+x', ' y']);
+  });
+
+  it('moves no run across another', () => {
+    expect(slid('-x', '+a', '+x', ' x')).toEqual(['-x', '+a', '+x', ' x']);
+  });
+});

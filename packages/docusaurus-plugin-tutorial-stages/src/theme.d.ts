@@ -1,0 +1,29 @@
+// Docusaurus finds theme components by these aliases; TypeScript learns of ours here.
+declare module '@theme/Stage' {
+  const Stage: typeof import('./theme/Stage').default;
+  export default Stage;
+}
+declare module '@theme/PartDone' {
+  const PartDone: typeof import('./theme/PartDone').default;
+  export default PartDone;
+}
+declare module '@theme/TutorialProgress' {
+  const TutorialProgress: typeof import('./theme/TutorialProgress').default;
+  export default TutorialProgress;
+}
+declare module '@theme/Exercise' {
+  const Exercise: typeof import('./theme/Exercise').default;
+  export default Exercise;
+}
+declare module '@theme/Solution' {
+  const Solution: typeof import('./theme/Solution').default;
+  export default Solution;
+}
+declare module '@theme/Checkpoint' {
+  const Checkpoint: typeof import('./theme/Checkpoint').default;
+  export default Checkpoint;
+}
+declare module '@theme/Capture' {
+  const Capture: typeof import('./theme/Capture').default;
+  export default Capture;
+}

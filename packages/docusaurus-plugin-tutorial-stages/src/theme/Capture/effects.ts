@@ -1,0 +1,2 @@
+import '../../client/loadTutorial';
+import './capture.css';

@@ -1,0 +1,1 @@
+import '../Checkpoint/lessons.css';

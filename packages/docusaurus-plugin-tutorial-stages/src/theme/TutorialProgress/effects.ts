@@ -1,0 +1,2 @@
+import '../../client/loadTutorial';
+import './tutorialProgress.css';
