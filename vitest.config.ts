@@ -18,6 +18,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          // Programs in C# are built first where they have changed.
+          testTimeout: 3 * minute,
+          hookTimeout: 3 * minute,
+        },
+      },
+      {
+        test: {
           name: 'output',
           include: ['checks/output/**/*.test.ts'],
           testTimeout: 3 * minute,

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {findDotnet} from './lib/dotnet';
 import {findBrowser} from './lib/findBrowser';
 import {rootDir} from './lib/paths';
 import {run} from './lib/run';
-import {countPlaywright, countStep, countVitest, sum, withExitCode, type TestCounts} from './lib/testCounts';
+import {countPlaywright, countStep, countTrx, countVitest, sum, withExitCode, type TestCounts} from './lib/testCounts';
 
 interface Step {
   readonly name: string;
@@ -27,7 +28,16 @@ const steps: readonly Step[] = [
   {name: 'Unit tests', script: 'test:unit', report: vitest('unit')},
   {name: 'API words', script: 'api:coverage'},
   {name: 'Facts compile', script: 'test:facts'},
+  {name: 'Samples compile', script: 'samples:check'},
+  {
+    name: 'Samples unit tests',
+    script: 'samples:test',
+    report: {file: path.join(reports, 'samples.trx'), read: countTrx},
+  },
+  {name: 'Identifiers', script: 'test:identifiers'},
+  {name: 'Tools', script: 'test:tools', report: vitest('tools')},
   {name: 'Production build', script: 'build'},
+  {name: 'Downloads compile', script: 'samples:zips', needs: 'Production build'},
   {name: 'Fixture site', script: 'build:fixture'},
   {name: 'Output checks', script: 'test:output', report: vitest('output'), needs: 'Production build'},
   {name: 'Builds that must fail', script: 'test:failing-builds', report: vitest('failing-builds')},
@@ -42,11 +52,12 @@ const steps: readonly Step[] = [
 fs.rmSync(reports, {recursive: true, force: true});
 const browser = await findBrowser();
 console.log(`Browser: ${browser}`);
+const environment = {CHROMIUM_PATH: browser, ...pathWith(await findDotnet())};
 
 const results = new Map<string, TestCounts>();
 for (const step of steps) {
   console.log(`\n=== ${step.name} (npm run ${step.script})`);
-  results.set(step.name, await runStep(step, browser));
+  results.set(step.name, await runStep(step));
 }
 
 console.log('\n=== Summary');
@@ -56,16 +67,22 @@ const total = sum([...results.values()]);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function runStep(step: Step, browserPath: string): Promise<TestCounts> {
+async function runStep(step: Step): Promise<TestCounts> {
   if (step.needs !== undefined && (results.get(step.needs)?.failed ?? 1) > 0) {
     console.log(`Not run: it needs "${step.needs}", which failed.`);
     return {passed: 0, failed: 1};
   }
-  const {exitCode} = await run(['npm', 'run', '--silent', step.script], {env: {CHROMIUM_PATH: browserPath}});
+  const {exitCode} = await run(['npm', 'run', '--silent', step.script], {env: environment});
   const {report} = step;
   if (report === undefined) return countStep(exitCode);
   const counts = fs.existsSync(report.file)
     ? report.read(fs.readFileSync(report.file, 'utf8'))
     : {passed: 0, failed: 0};
   return withExitCode(counts, exitCode);
+}
+
+/** A dotnet that was installed for these tests is found by every step. */
+function pathWith(dotnet: string | undefined): Readonly<Record<string, string>> {
+  if (dotnet === undefined || !path.isAbsolute(dotnet)) return {};
+  return {PATH: [path.dirname(dotnet), process.env['PATH']].join(path.delimiter)};
 }
