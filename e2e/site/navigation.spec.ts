@@ -155,6 +155,21 @@ test.describe('with the keyboard only', () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'false');
   });
+
+  test('keys pressed at a tab while its script is on its way count all the same', async ({page}) => {
+    await openHydrated(page, '/docs/guides/getting-started/environment-setup');
+    await page.route('**/assets/js/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(2)).toBeFocused();
+  });
 });
 
 test.describe('by touch', () => {
