@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {includedText} from 'docusaurus-plugin-code-samples/text';
+import {extractRegion} from 'docusaurus-plugin-code-samples/region';
 
 /** A file of a stage as readers get it. */
 export interface StageFile {
@@ -32,7 +32,7 @@ export async function readStage(folder: string): Promise<readonly StageFile[]> {
   const paths = (await filesBelow(folder, '')).sort(comparePaths);
   if (paths.length === 0) throw new Error(`The stage ${folder} has no files.`);
   const files = paths.map(async (file) => toStageFile(file, await fs.readFile(path.join(folder, file))));
-  return (await Promise.all(files)).map((file) => withoutMarkers(file, folder));
+  return (await Promise.all(files)).map(withoutMarkers);
 }
 
 /** A file from its content. */
@@ -63,10 +63,9 @@ function decodeText(content: Uint8Array): string | undefined {
   }
 }
 
-function withoutMarkers(file: StageFile, folder: string): StageFile {
+function withoutMarkers(file: StageFile): StageFile {
   if (!file.source || !/#(?:end)?region\b/.test(file.source.text)) return file;
-  const included = includedText({type: 'code', meta: `file="${file.path}"`, value: ''}, folder) ?? '';
-  return toStageFile(file.path, new TextEncoder().encode(`${included}\n`));
+  return toStageFile(file.path, new TextEncoder().encode(`${extractRegion(file.source.text).text}\n`));
 }
 
 /** By code units, not by a language's rules: the same order on every machine. */

@@ -26,7 +26,7 @@ export async function toStageView(name: string, options: TutorialOptions): Promi
     commands: await codeFigure({lang: 'bash', value: `unzip ${file}\ncd ${zip.folder}\ndotnet run`}, options.samples),
     files: sources.map((each) => ({path: each.path, href: `/${filesPath}${each.path}`, bytes: each.bytes.length})),
     data: {count: data.length, bytes: data.reduce((sum, {bytes}) => sum + bytes.length, 0)},
-    ...(before && {changes: await toChangesView(before, part, number - 1, options)}),
+    ...(before && {changes: await toChangesView(before, toStage(part, files), number - 1, options)}),
   };
 }
 
@@ -38,12 +38,12 @@ interface Stage {
 
 async function toChangesView(
   before: PartOptions,
-  part: PartOptions,
+  now: Stage,
   fromNumber: number,
   options: TutorialOptions,
 ): Promise<ChangesView> {
   const {samples} = options;
-  const [old, now] = await Promise.all([loadStage(before, samples), loadStage(part, samples)]);
+  const old = toStage(before, await readStage(path.join(samples.rootDir, before.folder)));
   const shown = ({files}: Stage) => [...files.values()].map(showFile);
   const {files, unchanged} = diffStages(shown(old), shown(now));
   return {
@@ -53,8 +53,7 @@ async function toChangesView(
   };
 }
 
-async function loadStage({folder}: PartOptions, {rootDir}: CodeFigureOptions): Promise<Stage> {
-  const files = await readStage(path.join(rootDir, folder));
+function toStage({folder}: PartOptions, files: readonly StageFile[]): Stage {
   return {folder, files: new Map(files.map((file) => [file.path, file]))};
 }
 
