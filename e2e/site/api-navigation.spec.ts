@@ -139,18 +139,20 @@ test.describe('an address with a member', () => {
   });
 });
 
-test('a link in a declaration leads to the type, and the scroll position comes back', async ({page}) => {
+test('a link in a declaration leads to the type, and back shows what was seen before', async ({page}) => {
   await openHydrated(page, node);
+  // Members that were passed have their true heights, the others are estimated: the page is not as high on return.
+  await wheelTo(page, 9000);
   const link = declarationLink(page, 'RunAction-CCAction', 'CCAction');
   await link.scrollIntoViewIfNeeded();
-  const left = await scrollPosition(page);
-  expect(left).toBeGreaterThan(1000);
+  const placeOf = async (): Promise<number> => Math.round((await link.boundingBox())?.y ?? Infinity);
+  const left = await placeOf();
   await link.click();
   await expectType(page, 'CCAction');
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await page.goBack();
   await expectType(page, 'CCNode');
-  await expect.poll(() => scrollPosition(page)).toBe(left);
+  await expect.poll(async () => Math.abs((await placeOf()) - left)).toBeLessThanOrEqual(2);
 });
 
 test('a link opened with the middle button leaves the page as it is', async ({page, context}) => {

@@ -1,8 +1,9 @@
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import DocItem, {type Props as DocItemProps} from '@theme/DocItem';
-import {startTransition, useEffect, useReducer, useState, type ReactNode} from 'react';
+import {startTransition, useEffect, useLayoutEffect, useReducer, useState, type ReactNode} from 'react';
 import {apiPageAt, loadApiPage, type LoadedApiPage} from './apiPages';
 import {enhanceArticle} from './enhanceArticle';
+import {leavePlace, returnToPlace} from './keepPlace';
 
 type Props = Pick<DocItemProps, 'route'>;
 
@@ -20,6 +21,7 @@ export default function ApiPage({route}: Props): ReactNode {
 
 function Page({route, page: {content, fullContent}}: Props & {readonly page: LoadedApiPage}): ReactNode {
   const [isAdopted, adopt] = useState(false);
+  usePlace();
   useEffect(() => {
     // Not before the reader sees the page.
     const later = setTimeout(() => {
@@ -31,4 +33,19 @@ function Page({route, page: {content, fullContent}}: Props & {readonly page: Loa
     return () => clearTimeout(later);
   }, []);
   return <DocItem route={route} content={isAdopted ? fullContent : content} />;
+}
+
+/** Brings a reader who comes back to where they were. */
+function usePlace(): void {
+  const history = useHistory();
+  const [key] = useState(history.location.key ?? '');
+  useLayoutEffect(() => {
+    const article = document.querySelector('[data-api-page]');
+    const stop = history.action === 'POP' ? returnToPlace(key) : undefined;
+    return () => {
+      stop?.();
+      // The article is still in the page: effects end before it is taken out.
+      if (article?.isConnected) leavePlace(key, article);
+    };
+  }, [history, key]);
 }
