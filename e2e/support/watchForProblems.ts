@@ -7,8 +7,9 @@ import type {BrowserContext} from '@playwright/test';
 export function watchForProblems(context: BrowserContext, baseURL: string): readonly string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      const {url} = message.location();
+    const {url} = message.location();
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !isBrowsersOwn(url)) {
       problems.push(`console ${message.type()} on ${message.page()?.url() ?? 'no page'}: ${message.text()} (${url})`);
     }
   });
@@ -22,4 +23,9 @@ export function watchForProblems(context: BrowserContext, baseURL: string): read
     }
   });
   return problems;
+}
+
+/** Chromium asks a site for this file now and then although its pages name another icon. */
+function isBrowsersOwn(url: string): boolean {
+  return url !== '' && new URL(url).pathname === '/favicon.ico';
 }
