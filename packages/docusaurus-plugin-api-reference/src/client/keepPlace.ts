@@ -1,5 +1,5 @@
-// Members far from the screen are not laid out, so their heights are estimates and a page is not as high when a reader comes
-// back to it as it was when they left: the browser would restore the number of pixels, and show another member there.
+// On a phone members far from the screen are not laid out, so their heights are estimates, and a page is not as high when a
+// reader comes back to it as it was when they left: the browser would restore the number of pixels, and show another member.
 
 /** The member that stands at the top of the screen, and where, in pixels from the top. */
 interface Place {
