@@ -6,13 +6,7 @@ import {parseArgs} from 'node:util';
 import {buildErrors} from './lib/buildErrors';
 import {captureHash} from './lib/capture/captureHash';
 import {readCaptureList, type Capture} from './lib/capture/captureList';
-import {
-  captureFolder,
-  captureRecord,
-  readCaptureManifest,
-  writeCaptureManifest,
-  type CaptureManifest,
-} from './lib/capture/captureManifest';
+import {captureFolder, captureRecord, readCaptureManifest, writeCaptureManifest} from './lib/capture/captureManifest';
 import {missingCaptureTools} from './lib/capture/captureTools';
 import {encodeCapture} from './lib/capture/encodeCapture';
 import {engineVersion} from './lib/capture/engineVersion';
@@ -24,7 +18,7 @@ import {run} from './lib/run';
 import {stop} from './lib/stop';
 
 /**
- * `npm run samples:capture`: runs the samples listed in samples/Capture/captures.json on the real engine and makes their
+ * `npm run samples:capture`: runs the samples listed in samples/Capture/captures on the real engine and makes their
  * pictures and loops in website/static/captures again. `-- --only <name>` (may be repeated) or `-- --changed` makes a
  * part of them; `--source <NuGet folder or address>` is where else packages come from; `--twice` runs each sample a
  * second time and compares the frames.
@@ -64,7 +58,7 @@ function readArguments() {
 
 function choose(): readonly Capture[] {
   const unknown = only.find((name) => !list.some((capture) => capture.name === name));
-  if (unknown !== undefined) stop(`There is no capture "${unknown}" in samples/Capture/captures.json.`, usage);
+  if (unknown !== undefined) stop(`There is no capture "${unknown}" in samples/Capture/captures.`, usage);
   const stale = changed ? staleCaptures(list, readCaptureManifest(rootDir), engine, rootDir) : undefined;
   return list.filter(
     ({name}) => (only.length === 0 || only.includes(name)) && (stale === undefined || stale.includes(name)),
@@ -99,8 +93,8 @@ async function make(capture: Capture): Promise<void> {
   }
   fs.rmSync(folder, {recursive: true});
   const record = captureRecord(capture, engine, hashes.get(capture) ?? '');
-  // Read anew each time: captures that were made before an error stay noted.
-  writeCaptureManifest(rootDir, list, {...readCaptureManifest(rootDir), [capture.name]: record});
+  // Written each time: captures that were made before an error stay noted.
+  writeCaptureManifest(rootDir, {[capture.name]: record});
   const sizes = Object.values(record.files).map(
     (file) => `${file} ${kilobytes(path.join(rootDir, captureFolder, file))}`,
   );
@@ -115,8 +109,7 @@ async function compareFrames(capture: Capture, frames: string, folder: string): 
 
 /** Removes the files of captures that are no longer in the list. */
 function tidy(): void {
-  const records: CaptureManifest = readCaptureManifest(rootDir);
-  writeCaptureManifest(rootDir, list, records);
+  writeCaptureManifest(rootDir, {});
   const names = new Set(list.map(({name}) => name));
   for (const file of fs.readdirSync(path.join(rootDir, captureFolder))) {
     if (!names.has(path.parse(file).name)) fs.rmSync(path.join(rootDir, captureFolder, file));

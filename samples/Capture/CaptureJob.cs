@@ -3,7 +3,7 @@ using System.Text.Json;
 
 namespace CocosDocs.Capture;
 
-/// <summary>What to run and which frames to keep: one entry of captures.json, with the paths of this machine.</summary>
+/// <summary>What to run and which frames to keep: one entry of the list, with the paths of this machine.</summary>
 public sealed class CaptureJob
 {
     /// <summary>The assembly that has the scene or the application.</summary>

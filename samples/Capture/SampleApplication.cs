@@ -19,7 +19,7 @@ public static class SampleApplication
         }
 
         Type application = sample.GetTypes().FirstOrDefault(type => type.IsSubclassOf(typeof(CCApplication)))
-            ?? throw new CaptureException($"{job.Assembly} has no CCApplication: name a scene in captures.json.");
+            ?? throw new CaptureException($"{job.Assembly} has no CCApplication: name a scene in its entry in samples/Capture/captures.");
         return (CCApplication)Activator.CreateInstance(application, game, graphics);
     }
 

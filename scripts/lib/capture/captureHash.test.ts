@@ -50,6 +50,33 @@ describe('the hash of a capture', () => {
     expect(hash({size: [320, 180]})).not.toBe(hash());
   });
 
+  it('does not follow what is said of it', () => {
+    expect(hash({alt: 'A crab walks.', types: ['Cocos2D.CCMoveBy'], gallery: 'actions'})).toBe(hash());
+  });
+
+  it('follows the files that its content names, and no others', () => {
+    write('samples/Content/gull.png', 'gull');
+    const crab = {content: ['samples/Content/crab.png']};
+    const before = hash(crab);
+    write('samples/Content/gull.png', 'other');
+    expect(hash(crab)).toBe(before);
+    write('samples/Content/crab.png', 'other');
+    expect(hash(crab)).not.toBe(before);
+  });
+
+  it('follows what its scene shares with others of the same folder, not the others', () => {
+    fs.mkdirSync(path.join(root, 'samples/Capture/Scenes/Easing'));
+    write('samples/Capture/Scenes/Easing/EaseScenes.cs', 'class GullScene { }');
+    write('samples/Capture/Scenes/Easing/Lanes.cs', 'class Lanes { }');
+    write('samples/Capture/Scenes/Easing/OtherScenes.cs', 'class OtherScene { }');
+    const of = () => hash({scene: 'GullScene'});
+    const before = of();
+    write('samples/Capture/Scenes/Easing/OtherScenes.cs', 'other');
+    expect(of()).toBe(before);
+    write('samples/Capture/Scenes/Easing/Lanes.cs', 'other');
+    expect(of()).not.toBe(before);
+  });
+
   it('follows the names of files', () => {
     const before = hash();
     fs.renameSync(path.join(root, 'samples/Content/crab.png'), path.join(root, 'samples/Content/crabs.png'));

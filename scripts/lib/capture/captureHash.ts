@@ -2,16 +2,17 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../sampleFiles';
-import {inputFile, sceneFile, type Capture} from './captureList';
+import {contentPlaces, inputFile, sceneFile, stageFiles, type Capture} from './captureList';
 
-const stageOfExamples = 'samples/Capture/Scenes/Beach.cs';
+/** What can be changed without filming again. */
+const unseen = {types: undefined, gallery: undefined, alt: undefined, region: undefined} as const;
 
 /**
- * SHA-256 of all that a capture's pictures come from in this repository: its entry in the list, the sample, the scene
- * around it, content and input. The host itself is left out: it may be tidied without filming everything again.
+ * SHA-256 of all that a capture's pictures come from in this repository: its entry in the list but for what
+ * is said of it, the sample, the scene around it, content and input. The host itself is left out: it may be tidied without filming everything again.
  */
 export function captureHash(capture: Capture, rootDir: string): string {
-  const hash = createHash('sha256').update(JSON.stringify(capture));
+  const hash = createHash('sha256').update(JSON.stringify({...capture, ...unseen}));
   for (const file of captureSources(capture, rootDir)) {
     hash.update(`\0${file}\0`).update(contentOf(path.join(rootDir, file)));
   }
@@ -19,12 +20,13 @@ export function captureHash(capture: Capture, rootDir: string): string {
 }
 
 /** Repository paths of the files that a capture's pictures come from. */
-function captureSources({sample, scene, content, input}: Capture, rootDir: string): readonly string[] {
-  const own = scene !== undefined && fs.existsSync(path.join(rootDir, sceneFile(scene)));
+function captureSources(capture: Capture, rootDir: string): readonly string[] {
+  const {sample, scene, input} = capture;
+  const own = scene === undefined ? undefined : sceneFile(scene, rootDir);
   return [
     ...filesOf(sample, rootDir),
-    ...(own ? [sceneFile(scene), stageOfExamples] : []),
-    ...(content === undefined ? [] : filesOf(content, rootDir)),
+    ...(own === undefined ? [] : [own, ...stageFiles(own, rootDir)]),
+    ...contentPlaces(capture).flatMap((place) => filesOf(place, rootDir)),
     ...(input === undefined ? [] : [inputFile(input)]),
   ];
 }

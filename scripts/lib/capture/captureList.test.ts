@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import {afterEach, describe, expect, it} from 'vitest';
 import {fixtureRepository} from './captureFixture';
-import {captureListFile, keptFrames, readCaptureList} from './captureList';
+import {captureListFolder, keptFrames, readCaptureList} from './captureList';
 
+const listFile = `${captureListFolder}/beach.json`;
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => fs.rmSync(root, {recursive: true})));
 
@@ -18,7 +19,7 @@ function read(...captures: readonly object[]) {
   const root = fixtureRepository({
     'samples/Api/CCMoveBy.cs': '',
     'samples/Capture/input/run.json': '{}',
-    [captureListFile]: JSON.stringify({captures}),
+    [listFile]: JSON.stringify({captures}),
   });
   roots.push(root);
   return readCaptureList(root);
@@ -41,9 +42,12 @@ describe('the list of captures', () => {
     ['frames that end before they begin', [{...loop, frames: {first: 5, last: 4}}], 'has frames that are no range'],
     ['a loop of one frame', [{...loop, frames: {first: 5}}], 'is a loop of one frame'],
     ['a still of many', [{...loop, kind: 'still'}], 'is a still with more than one frame'],
+    ['a type without a gallery', [{...loop, types: ['Cocos2D.CCMoveBy']}], 'shows types without a gallery'],
+    ['a gallery that is none', [{...loop, types: ['A'], gallery: 'crabs'}], 'is in the gallery "crabs"'],
+    ['a type without words', [{...loop, types: ['A'], gallery: 'actions'}], 'does not say what happens'],
     ['a poster between the frames', [{...loop, frames: {first: 2, last: 8, poster: 3}}], 'has a poster that is none'],
   ])('refuses %s and says where it stands', (_, captures, message) => {
-    expect(() => read(...captures)).toThrow(captureListFile);
+    expect(() => read(...captures)).toThrow(listFile);
     expect(() => read(...captures)).toThrow(message);
   });
 });

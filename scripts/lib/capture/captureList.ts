@@ -12,16 +12,41 @@ export interface CaptureFrames {
   readonly poster: number;
 }
 
-/** An entry of samples/Capture/captures.json. Paths are the repository's. */
+/** The parts of the gallery, in its order. */
+export const galleries = [
+  'actions',
+  'easing',
+  'transitions',
+  'particles',
+  'effects',
+  'nodes',
+  'controls',
+  'physics',
+] as const;
+
+export type Gallery = (typeof galleries)[number];
+
+/** An entry of a file in samples/Capture/captures. Paths are the repository's. */
 export interface Capture {
   readonly name: string;
   readonly kind: 'still' | 'loop';
+  /** Full names of the types it shows, the one it is about first: its page has the capture beside the summary. */
+  readonly types?: readonly string[];
+  /** The part of the gallery it stands in. */
+  readonly gallery?: Gallery;
+  /** What happens, for readers who can't see it. */
+  readonly alt?: string;
+  /** The region of the sample that is shown with it; `example` unless given. */
+  readonly region?: string;
   /** What is shown: a file of samples/Api, or a project's folder. */
   readonly sample: string;
   /** A type or static method; without one the sample's own application runs. */
   readonly scene?: string;
-  /** A folder that becomes the program's Content; without one it is the sample's own. */
-  readonly content?: string;
+  /**
+   * What the program finds in its Content, of a folder below samples/Content: the whole folder, or some of its files and
+   * folders. Without it, Content is the sample's own.
+   */
+  readonly content?: string | readonly string[];
   /** Pixels of the picture. */
   readonly size: readonly [width: number, height: number];
   /** Points of the design resolution, for a `scene`; the size in pixels unless given. */
@@ -35,20 +60,42 @@ export interface Capture {
 
 type Written = Omit<Capture, 'frames'> & {readonly frames: Pick<CaptureFrames, 'first'> & Partial<CaptureFrames>};
 
-export const captureListFile = 'samples/Capture/captures.json';
+export const captureListFolder = 'samples/Capture/captures';
+
+/** A file of the list: what it names is noted in the file of this name in website/captures. */
+export interface CaptureGroup {
+  readonly name: string;
+  readonly captures: readonly Capture[];
+}
+
+/** All captures of all groups. */
+export const readCaptureList = (rootDir: string): readonly Capture[] =>
+  readCaptureGroups(rootDir).flatMap(({captures}) => captures);
 
 /** The list of captures, checked. Throws an Error that names the file, the entry and what is wrong with it. */
-export function readCaptureList(rootDir: string): readonly Capture[] {
-  const text = fs.readFileSync(path.join(rootDir, captureListFile), 'utf8');
-  const {captures} = JSON.parse(text) as {readonly captures: readonly Written[]};
+export function readCaptureGroups(rootDir: string): readonly CaptureGroup[] {
   const names = new Set<string>();
-  return captures.map((written) => {
-    const capture = withDefaults(written);
-    const problem = names.has(capture.name) ? 'stands there twice' : findProblem(capture, rootDir);
-    if (problem !== undefined) throw new Error(`${captureListFile}: "${capture.name}" ${problem}.`);
-    names.add(capture.name);
-    return capture;
+  const files = fs.readdirSync(path.join(rootDir, captureListFolder)).filter((file) => file.endsWith('.json'));
+  return files.sort().map((file) => {
+    const place = `${captureListFolder}/${file}`;
+    const captures = readWritten(place, rootDir).map((written) => {
+      const capture = withDefaults(written);
+      const problem = names.has(capture.name) ? 'stands there twice' : findProblem(capture, rootDir);
+      if (problem !== undefined) throw new Error(`${place}: "${capture.name}" ${problem}.`);
+      names.add(capture.name);
+      return capture;
+    });
+    return {name: path.parse(file).name, captures};
   });
+}
+
+function readWritten(file: string, rootDir: string): readonly Written[] {
+  try {
+    return (JSON.parse(fs.readFileSync(path.join(rootDir, file), 'utf8')) as {readonly captures: readonly Written[]})
+      .captures;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+  }
 }
 
 function withDefaults(written: Written): Capture {
@@ -58,7 +105,7 @@ function withDefaults(written: Written): Capture {
 
 function findProblem(capture: Capture, rootDir: string): string | undefined {
   const {kind, frames, input} = capture;
-  const missing = [capture.sample, capture.content, input && inputFile(input)].find(
+  const missing = [capture.sample, ...contentPlaces(capture), input && inputFile(input)].find(
     (file) => file !== undefined && !fs.existsSync(path.join(rootDir, file)),
   );
   if (!/^[a-z0-9-]+$/.test(capture.name)) return 'has a name with other signs than small letters, digits and hyphens';
@@ -67,8 +114,23 @@ function findProblem(capture: Capture, rootDir: string): string | undefined {
   if (kind === 'still' && frames.last !== frames.first) return 'is a still with more than one frame';
   if (kind === 'loop' && frames.last === frames.first) return 'is a loop of one frame';
   if (!keptFrames(frames).includes(frames.poster)) return 'has a poster that is none of its frames';
+  return findTextProblem(capture);
+}
+
+function findTextProblem({types, gallery, alt}: Capture): string | undefined {
+  if (types === undefined && gallery === undefined) return undefined;
+  if (!types?.length || gallery === undefined) return 'shows types without a gallery, or has a gallery without types';
+  if (!galleries.includes(gallery)) return `is in the gallery "${gallery}", which is none of ${galleries.join(', ')}`;
+  if (alt === undefined || alt === '') return 'does not say what happens (alt)';
   return undefined;
 }
+
+/** The places that `content` names. */
+export const contentPlaces = ({content = []}: Pick<Capture, 'content'>): readonly string[] =>
+  typeof content === 'string' ? [content] : content;
+
+/** Where a place that `content` names stands in the program's Content: below it, without `samples/Content/<folder>`. */
+export const contentTarget = (place: string): string => place.split('/').slice(3).join('/');
 
 /** The numbers of the frames that are kept, in order. */
 export function keptFrames({first, last, every}: CaptureFrames): readonly number[] {
@@ -78,5 +140,27 @@ export function keptFrames({first, last, every}: CaptureFrames): readonly number
 /** Repository path of a script of input. */
 export const inputFile = (input: string): string => `samples/Capture/input/${input}.json`;
 
-/** Repository path of the scene around an example, if the host has one of this name. */
-export const sceneFile = (scene: string): string => `samples/Capture/Scenes/${scene}.cs`;
+/** Repository path of the file that has the scene around an example, if the host has one of this name. */
+export function sceneFile(scene: string, rootDir: string): string | undefined {
+  return sceneFiles(rootDir).find((file) =>
+    new RegExp(`\\bclass ${scene}\\b`).test(fs.readFileSync(path.join(rootDir, file), 'utf8')),
+  );
+}
+
+/** Repository paths of the files beside a scene, and in the folder around its own, that have no scenes but what they share. */
+export function stageFiles(scene: string, rootDir: string): readonly string[] {
+  const folder = path.posix.dirname(scene);
+  return sceneFiles(rootDir).filter(
+    (file) => !/Scenes?\.cs$/.test(file) && [folder, path.posix.dirname(folder)].includes(path.posix.dirname(file)),
+  );
+}
+
+function sceneFiles(rootDir: string): readonly string[] {
+  const folder = 'samples/Capture/Scenes';
+  if (!fs.existsSync(path.join(rootDir, folder))) return [];
+  return fs
+    .readdirSync(path.join(rootDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.cs'))
+    .sort()
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`);
+}

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Capture} from './captureList';
+import {readCaptureGroups, type Capture} from './captureList';
 
 /** What the site needs to know of a capture, and what says whether it is up to date. */
 export interface CaptureRecord {
@@ -12,7 +12,7 @@ export interface CaptureRecord {
   /** How long a loop takes. */
   readonly seconds?: number;
   /** Names of files in website/static/captures: of the still or the picture before a loop plays, and of the loop. */
-  readonly files: {readonly poster: string; readonly webm?: string};
+  readonly files: {readonly poster: string; readonly webm?: string; readonly mp4?: string};
   /** The release of the engine that drew it. */
   readonly engine: string;
   /** See captureHash. */
@@ -21,20 +21,33 @@ export interface CaptureRecord {
 
 export type CaptureManifest = Readonly<Record<string, CaptureRecord>>;
 
-export const captureManifestFile = 'website/captures.json';
+export const captureManifestFolder = 'website/captures';
 export const captureFolder = 'website/static/captures';
+
+const manifestFile = (group: string, rootDir: string): string =>
+  path.join(rootDir, captureManifestFolder, `${group}.json`);
 
 /** The committed list of what was captured; empty where there is none yet. */
 export function readCaptureManifest(rootDir: string): CaptureManifest {
-  const file = path.join(rootDir, captureManifestFile);
+  const folder = path.join(rootDir, captureManifestFolder);
+  const groups = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+  return Object.assign({}, ...groups.map((file) => readGroup(path.parse(file).name, rootDir))) as CaptureManifest;
+}
+
+function readGroup(group: string, rootDir: string): CaptureManifest {
+  const file = manifestFile(group, rootDir);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as CaptureManifest) : {};
 }
 
-/** Writes the records of the captures that are in the list, in its order. */
-export function writeCaptureManifest(rootDir: string, list: readonly Capture[], records: CaptureManifest): void {
-  const entries = list.flatMap(({name}) => (records[name] ? [[name, records[name]] as const] : []));
-  const text = JSON.stringify(Object.fromEntries(entries), undefined, 2);
-  fs.writeFileSync(path.join(rootDir, captureManifestFile), `${text}\n`);
+/** Adds records to those of the captures that are in the list, in its order; the others are forgotten. */
+export function writeCaptureManifest(rootDir: string, records: CaptureManifest): void {
+  fs.mkdirSync(path.join(rootDir, captureManifestFolder), {recursive: true});
+  for (const {name: group, captures} of readCaptureGroups(rootDir)) {
+    const known = {...readGroup(group, rootDir), ...records};
+    const entries = captures.flatMap(({name}) => (known[name] ? [[name, known[name]] as const] : []));
+    const text = JSON.stringify(Object.fromEntries(entries), undefined, 2);
+    fs.writeFileSync(manifestFile(group, rootDir), `${text}\n`);
+  }
 }
 
 /** What to note of a capture that was made now. */
@@ -47,7 +60,7 @@ export function captureRecord(capture: Capture, engine: string, hash: string): C
     width: size[0],
     height: size[1],
     ...(kind === 'loop' && {seconds: Math.round(seconds * 100) / 100}),
-    files: {poster: `${name}.webp`, ...(kind === 'loop' && {webm: `${name}.webm`})},
+    files: {poster: `${name}.webp`, ...(kind === 'loop' && {webm: `${name}.webm`, mp4: `${name}.mp4`})},
     engine,
     hash,
   };

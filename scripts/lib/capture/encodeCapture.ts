@@ -7,13 +7,18 @@ import {captureFolder} from './captureManifest';
 
 const bytesPerPixel = 4;
 const coarsenessOfLoops = 40;
+/** How much smaller the number of H.264's rate factor is for what looks the same. */
+const h264Offset = 11;
+const colors = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
 
 /** Makes the files of a capture in website/static/captures from its raw frames; `folder` is for files in between. */
 export async function encodeCapture(capture: Capture, rawFrames: string, folder: string, rootDir: string) {
   const target = path.join(rootDir, captureFolder, capture.name);
   fs.mkdirSync(path.dirname(target), {recursive: true});
   await encodeStill(capture, rawFrames, folder, `${target}.webp`);
-  if (capture.kind === 'loop') await encodeLoop(capture, rawFrames, folder, `${target}.webm`);
+  if (capture.kind === 'still') return;
+  await encodeLoop(capture, rawFrames, folder, `${target}.webm`);
+  await encodeFallback(capture, rawFrames, `${target}.mp4`);
 }
 
 /** A WebP of the poster's frame: lossless where that is smaller, as with flat colors, else with a loss no eye finds. */
@@ -53,28 +58,39 @@ async function encodeStill({size, frames}: Capture, rawFrames: string, folder: s
 }
 
 /** A VP9 WebM in two passes, on one thread and without date or version, so that the same frames make the same file. */
-async function encodeLoop({size, frames, coarseness}: Capture, rawFrames: string, folder: string, target: string) {
-  const source = [
-    '-f',
-    'rawvideo',
-    '-pix_fmt',
-    'rgba',
-    '-video_size',
-    size.join('x'),
-    '-framerate',
-    `60/${frames.every}`,
-  ];
-  const colors = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+async function encodeLoop(
+  {size, frames, coarseness = coarsenessOfLoops}: Capture,
+  rawFrames: string,
+  folder: string,
+  target: string,
+) {
   const shared = [
-    ...['-v', 'error', '-y', ...source, '-i', rawFrames],
+    ...['-v', 'error', '-y', ...rawSource(size, frames), '-i', rawFrames],
     ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', ...colors],
-    ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', String(coarseness ?? coarsenessOfLoops)],
+    ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', String(coarseness)],
     ...['-deadline', 'good', '-cpu-used', '1', '-g', '9999', '-lag-in-frames', '25', '-auto-alt-ref', '1'],
     ...['-threads', '1', '-row-mt', '0', '-passlogfile', path.join(folder, 'pass')],
     ...['-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1', '-an', '-f', 'webm'],
   ];
   await call(['ffmpeg', ...shared, '-pass', '1', path.join(folder, 'first.webm')]);
   await call(['ffmpeg', ...shared, '-pass', '2', target]);
+}
+
+/** An H.264 MP4 for browsers and devices without VP9; as coarse as the loop, on the scale of its own encoder. */
+async function encodeFallback(capture: Capture, rawFrames: string, target: string) {
+  const {size, frames, coarseness = coarsenessOfLoops} = capture;
+  await call([
+    ...(['ffmpeg', '-v', 'error', '-y', ...rawSource(size, frames), '-i', rawFrames] as const),
+    ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', ...colors],
+    ...['-c:v', 'libx264', '-preset', 'veryslow', '-crf', String(coarseness - h264Offset), '-profile:v', 'main'],
+    ...['-threads', '1', '-x264-params', 'keyint=infinite', '-movflags', '+faststart'],
+    ...['-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1', '-an', '-f', 'mp4', target],
+  ]);
+}
+
+function rawSource(size: Capture['size'], {every}: Capture['frames']): readonly string[] {
+  const shape = ['-pix_fmt', 'rgba', '-video_size', size.join('x'), '-framerate', `60/${every}`];
+  return ['-f', 'rawvideo', ...shape];
 }
 
 async function call(command: readonly [string, ...string[]]): Promise<void> {

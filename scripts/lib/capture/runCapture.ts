@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {run} from '../run';
-import {inputFile, sceneFile, type Capture} from './captureList';
+import {contentPlaces, contentTarget, inputFile, sceneFile, type Capture} from './captureList';
 import {needsScreen} from './captureTools';
 
 const hostProject = 'samples/Capture/Capture.csproj';
@@ -36,11 +36,12 @@ export interface CaptureRun {
  */
 export async function runCapture(capture: Capture, folder: string, options: CaptureRun): Promise<string> {
   const {dotnet, rootDir, outputOf} = options;
-  const {scene, size, frames, content, input} = capture;
+  const {scene, size, frames, input} = capture;
   const project = sampleProject(capture, rootDir);
   if (project !== undefined) fs.cpSync(outputOf(project), folder, {recursive: true});
   fs.cpSync(outputOf(hostProject), folder, {recursive: true});
-  if (content !== undefined) fs.cpSync(path.join(rootDir, content), path.join(folder, 'Content'), {recursive: true});
+  for (const place of contentPlaces(capture))
+    fs.cpSync(path.join(rootDir, place), path.join(folder, 'Content', contentTarget(place)), {recursive: true});
 
   const output = path.join(folder, 'frames.rgba');
   const job = {
@@ -70,7 +71,7 @@ async function runHost(dotnet: string, name: string, folder: string): Promise<vo
 
 /** The project of the sample, unless the scene is one of the host's own. */
 function sampleProject({sample, scene}: Capture, rootDir: string): string | undefined {
-  if (scene !== undefined && fs.existsSync(path.join(rootDir, sceneFile(scene)))) return undefined;
+  if (scene !== undefined && sceneFile(scene, rootDir) !== undefined) return undefined;
   const project = fs.readdirSync(path.join(rootDir, sample)).find((file) => file.endsWith('.csproj'));
   if (project === undefined)
     throw new Error(`${sample} has no project file, and no scene of the capture host shows it.`);

@@ -26,7 +26,8 @@ describe('a capture', () => {
     expect(stale()).toEqual(['crab']);
 
     fs.mkdirSync(path.join(root, captureFolder), {recursive: true});
-    for (const file of ['crab.webp', 'crab.webm']) fs.writeFileSync(path.join(root, captureFolder, file), '');
+    for (const file of ['crab.webp', 'crab.webm', 'crab.mp4'])
+      fs.writeFileSync(path.join(root, captureFolder, file), '');
     expect(stale()).toEqual([]);
     expect(stale('2.5.1')).toEqual(['crab']);
 
@@ -41,7 +42,7 @@ describe('a capture', () => {
       width: 640,
       height: 360,
       seconds: 1,
-      files: {poster: 'crab.webp', webm: 'crab.webm'},
+      files: {poster: 'crab.webp', webm: 'crab.webm', mp4: 'crab.mp4'},
       engine: '2.5.0',
       hash: 'abc',
     });

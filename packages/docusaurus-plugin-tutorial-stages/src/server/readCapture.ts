@@ -21,7 +21,7 @@ export async function readCapture(
   const capture = captures[name];
   if (!capture)
     throw new Error(
-      `There is no capture "${name}" in website/captures.json. Add it to samples/Capture/captures.json and run npm run samples:capture.`,
+      `There is no capture "${name}" in website/captures. Add it to samples/Capture/captures and run npm run samples:capture.`,
     );
   const {sample, engine, width, height, files} = capture;
   const address = (file: string): string => `/captures/${file}`;
