@@ -6,9 +6,15 @@ import {parseArgs} from 'node:util';
 import {buildErrors} from './lib/buildErrors';
 import {captureHash} from './lib/capture/captureHash';
 import {readCaptureList, type Capture} from './lib/capture/captureList';
-import {captureFolder, captureRecord, readCaptureManifest, writeCaptureManifest} from './lib/capture/captureManifest';
+import {
+  captureFiles,
+  captureFolder,
+  captureRecord,
+  readCaptureManifest,
+  writeCaptureManifest,
+} from './lib/capture/captureManifest';
 import {missingCaptureTools} from './lib/capture/captureTools';
-import {encodeCapture} from './lib/capture/encodeCapture';
+import {encodeCapture, encodeSmall} from './lib/capture/encodeCapture';
 import {engineVersion} from './lib/capture/engineVersion';
 import {captureProjects, runCapture, type CaptureRun} from './lib/capture/runCapture';
 import {staleCaptures} from './lib/capture/staleCaptures';
@@ -21,15 +27,19 @@ import {stop} from './lib/stop';
  * `npm run samples:capture`: runs the samples listed in samples/Capture/captures on the real engine and makes their
  * pictures and loops in website/static/captures again. `-- --only <name>` (may be repeated) or `-- --changed` makes a
  * part of them; `--source <NuGet folder or address>` is where else packages come from; `--twice` runs each sample a
- * second time and compares the frames.
+ * second time and compares the frames. `-- --small` only makes the small pictures for cards again, from those that are there.
  */
 
 const usage =
-  'Usage: npm run samples:capture [-- --only <name>] [--changed] [--source <NuGet folder or address>] [--twice]';
-const {only, changed, source, twice} = readArguments();
+  'Usage: npm run samples:capture [-- --only <name>] [--changed] [--source <NuGet folder or address>] [--twice] [--small]';
+const {only, changed, source, twice, small} = readArguments();
 const engine = engineVersion(rootDir);
 const list = readCaptureList(rootDir);
 const chosen = choose();
+if (small) {
+  await makeSmall();
+  process.exit();
+}
 const dotnet =
   (await findDotnet()) ?? stop('Captures need the .NET SDK 8 or newer: https://dotnet.microsoft.com/download');
 const missing = await missingCaptureTools();
@@ -51,6 +61,7 @@ function readArguments() {
       changed: {type: 'boolean', default: false},
       source: {type: 'string'},
       twice: {type: 'boolean', default: false},
+      small: {type: 'boolean', default: false},
     },
   });
   return values;
@@ -107,12 +118,27 @@ async function compareFrames(capture: Capture, frames: string, folder: string): 
     throw new Error(`"${capture.name}" drew other frames when it ran again: something in it follows clock or chance.`);
 }
 
+async function makeSmall(): Promise<void> {
+  const manifest = readCaptureManifest(rootDir);
+  for (const capture of chosen) {
+    const record = manifest[capture.name];
+    if (record === undefined) continue;
+    await encodeSmall(capture, rootDir);
+    const {poster, ...others} = record.files;
+    const {small: name} = captureFiles(capture);
+    writeCaptureManifest(rootDir, {
+      [capture.name]: {...record, files: {poster, ...(name !== undefined && {small: name}), ...others}},
+    });
+  }
+  tidy();
+}
+
 /** Removes the files of captures that are no longer in the list. */
 function tidy(): void {
   writeCaptureManifest(rootDir, {});
-  const names = new Set(list.map(({name}) => name));
+  const known = new Set(Object.values(readCaptureManifest(rootDir)).flatMap(({files}) => Object.values(files)));
   for (const file of fs.readdirSync(path.join(rootDir, captureFolder))) {
-    if (!names.has(path.parse(file).name)) fs.rmSync(path.join(rootDir, captureFolder, file));
+    if (!known.has(file)) fs.rmSync(path.join(rootDir, captureFolder, file));
   }
 }
 

@@ -11,8 +11,16 @@ export interface CaptureRecord {
   readonly height: number;
   /** How long a loop takes. */
   readonly seconds?: number;
-  /** Names of files in website/static/captures: of the still or the picture before a loop plays, and of the loop. */
-  readonly files: {readonly poster: string; readonly webm?: string; readonly mp4?: string};
+  /**
+   * Names of files in website/static/captures: of the still or the picture before a loop plays; of the same smaller, where
+   * cards show it; of the loop.
+   */
+  readonly files: {
+    readonly poster: string;
+    readonly small?: string;
+    readonly webm?: string;
+    readonly mp4?: string;
+  };
   /** The release of the engine that drew it. */
   readonly engine: string;
   /** See captureHash. */
@@ -50,9 +58,18 @@ export function writeCaptureManifest(rootDir: string, records: CaptureManifest):
   }
 }
 
+/** Names of the files that a capture has. */
+export function captureFiles({name, kind, types}: Pick<Capture, 'name' | 'kind' | 'types'>): CaptureRecord['files'] {
+  return {
+    poster: `${name}.webp`,
+    ...(types !== undefined && {small: `${name}-small.webp`}),
+    ...(kind === 'loop' && {webm: `${name}.webm`, mp4: `${name}.mp4`}),
+  };
+}
+
 /** What to note of a capture that was made now. */
 export function captureRecord(capture: Capture, engine: string, hash: string): CaptureRecord {
-  const {name, kind, sample, size, frames} = capture;
+  const {kind, sample, size, frames} = capture;
   const seconds = (Math.floor((frames.last - frames.first) / frames.every) + 1) * (frames.every / 60);
   return {
     sample,
@@ -60,7 +77,7 @@ export function captureRecord(capture: Capture, engine: string, hash: string): C
     width: size[0],
     height: size[1],
     ...(kind === 'loop' && {seconds: Math.round(seconds * 100) / 100}),
-    files: {poster: `${name}.webp`, ...(kind === 'loop' && {webm: `${name}.webm`, mp4: `${name}.mp4`})},
+    files: captureFiles(capture),
     engine,
     hash,
   };

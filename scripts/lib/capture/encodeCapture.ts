@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {run} from '../run';
 import {keptFrames, type Capture} from './captureList';
-import {captureFolder} from './captureManifest';
+import {captureFiles, captureFolder} from './captureManifest';
 
 const bytesPerPixel = 4;
 const coarsenessOfLoops = 40;
@@ -16,6 +16,7 @@ export async function encodeCapture(capture: Capture, rawFrames: string, folder:
   const target = path.join(rootDir, captureFolder, capture.name);
   fs.mkdirSync(path.dirname(target), {recursive: true});
   await encodeStill(capture, rawFrames, folder, `${target}.webp`);
+  await encodeSmall(capture, rootDir);
   if (capture.kind === 'still') return;
   await encodeLoop(capture, rawFrames, folder, `${target}.webm`);
   await encodeFallback(capture, rawFrames, `${target}.mp4`);
@@ -55,6 +56,20 @@ async function encodeStill({size, frames}: Capture, rawFrames: string, folder: s
   await call(['cwebp', '-quiet', '-z', '9', '-near_lossless', '60', picture, '-o', lossless]);
   await call(['cwebp', '-quiet', '-m', '6', '-q', '84', '-sharp_yuv', picture, '-o', target]);
   if (fs.statSync(lossless).size < fs.statSync(target).size) fs.copyFileSync(lossless, target);
+}
+
+const smallWidth = 384;
+
+/** The poster smaller, for cards, where the capture has one: a third of the bytes, and twice as many pixels as a card shows. */
+export async function encodeSmall(capture: Capture, rootDir: string): Promise<void> {
+  const {poster, small} = captureFiles(capture);
+  const folder = path.join(rootDir, captureFolder);
+  if (small === undefined) return;
+  const size = ['-resize', String(smallWidth), '0'];
+  await call([
+    ...(['cwebp', '-quiet', '-m', '6', '-q', '72', '-sharp_yuv', ...size, path.join(folder, poster)] as const),
+    ...['-o', path.join(folder, small)],
+  ]);
 }
 
 /** A VP9 WebM in two passes, on one thread and without date or version, so that the same frames make the same file. */

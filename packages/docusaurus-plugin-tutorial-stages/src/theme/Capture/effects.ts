@@ -1,2 +1,0 @@
-import '../../client/loadTutorial';
-import './capture.css';
