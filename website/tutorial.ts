@@ -20,7 +20,6 @@ export function platformerTutorial(samples: CodeFigureOptions): TutorialOptions 
       // The letters of the bitmap fonts come from Fredoka.
       {from: 'samples/Content/platformer/fonts/LICENSE.txt', to: 'Content/fonts/LICENSE.txt'},
     ],
-    capturesFile: path.resolve(__dirname, 'captures/tutorial.json'),
     samples,
   };
 }

@@ -19,7 +19,6 @@ export default function pluginTutorialStages(_context: LoadContext, options: Tut
   const tracked = {
     folders,
     pages: options.parts.map(({page}) => path.join(options.pagesDir, `${page}.mdx`)),
-    capturesFile: options.capturesFile,
   };
   return {
     name: 'docusaurus-plugin-tutorial-stages',

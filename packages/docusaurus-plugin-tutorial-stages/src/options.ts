@@ -21,8 +21,6 @@ export interface TutorialOptions {
   readonly address: string;
   /** What every download holds besides the program: repository path, and path inside. */
   readonly extraFiles: readonly {readonly from: string; readonly to: string}[];
-  /** JSON that lists the pictures and loops that `<Capture name="…" />` shows; addresses are below `/captures/`. */
-  readonly capturesFile: string;
   /** How code is shown; `rootDir` is the repository's root. */
   readonly samples: CodeFigureOptions;
 }

@@ -23,7 +23,3 @@ declare module '@theme/Checkpoint' {
   const Checkpoint: typeof import('./theme/Checkpoint').default;
   export default Checkpoint;
 }
-declare module '@theme/Capture' {
-  const Capture: typeof import('./theme/Capture').default;
-  export default Capture;
-}

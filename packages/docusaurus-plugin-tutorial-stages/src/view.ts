@@ -38,17 +38,3 @@ export interface ProgressPart {
   readonly title: string;
   readonly href: string;
 }
-
-/** What `Capture` shows. */
-export interface CaptureView {
-  /** Repository path of the captured sample, and its address. */
-  readonly sample: string;
-  readonly sampleUrl: string;
-  readonly engine: string;
-  readonly width: number;
-  readonly height: number;
-  /** The picture; of a loop the one that stands until it plays. */
-  readonly picture: string;
-  /** Of a loop. */
-  readonly video?: string;
-}

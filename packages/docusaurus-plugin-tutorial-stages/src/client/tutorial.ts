@@ -1,8 +1,2 @@
-import './captureLoop';
+import 'docusaurus-theme-cocos/fileCopies';
 import './progressElements';
-
-// Copying is loaded by the first who copies.
-document.addEventListener('click', ({target}) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-file]') : null;
-  if (button) void import('./copyFile').then(({copyFile}) => copyFile(button));
-});

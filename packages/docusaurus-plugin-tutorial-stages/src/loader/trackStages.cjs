@@ -4,14 +4,13 @@
 /**
  * Tells the bundler what a page shows besides its own text, so that editing a stage rebuilds the page in `npm run dev`.
  *
- * @this {{addDependency(file: string): void, addContextDependency(folder: string): void, getOptions(): {folders: readonly string[], pages: readonly string[], capturesFile: string}}}
+ * @this {{addDependency(file: string): void, addContextDependency(folder: string): void, getOptions(): {folders: readonly string[], pages: readonly string[]}}}
  * @param {string} source
  */
 module.exports = function trackStages(source) {
-  const {folders, pages, capturesFile} = this.getOptions();
+  const {folders, pages} = this.getOptions();
   // Which of the folders counts little: a stage is compared with the one before it.
   if (/<Stage\s/.test(source)) for (const folder of folders) this.addContextDependency(folder);
   if (/<TutorialProgress\b/.test(source)) for (const page of pages) this.addDependency(page);
-  if (/<Capture\s/.test(source)) this.addDependency(capturesFile);
   return source;
 };

@@ -23,13 +23,13 @@ describe('remarkTutorial', () => {
 
   it('finds components inside others', async () => {
     const page = await compilePage(
-      '<Exercise title="Jump">\n\nTry.\n\n<Solution>\n\n<Capture name="part-1" alt="A jump" />\n\n</Solution>\n\n</Exercise>\n',
+      '<Exercise title="Jump">\n\nTry.\n\n<Solution>\n\n<Checkpoint />\n\n</Solution>\n\n</Exercise>\n',
     );
-    expect(imports(page).sort()).toEqual(['Capture', 'Exercise', 'Solution']);
+    expect(imports(page).sort()).toEqual(['Checkpoint', 'Exercise', 'Solution']);
   });
 
   it('finds a component in a line of text', async () => {
-    expect(imports(await compilePage('Look: <Capture name="part-1" alt="A jump" />.'))).toEqual(['Capture']);
+    expect(imports(await compilePage('Look: <Checkpoint />.'))).toEqual(['Checkpoint']);
   });
 
   it('gives a stage its view', async () => {
@@ -47,15 +47,6 @@ describe('remarkTutorial', () => {
     expect(await compilePage('<PartDone />')).toContain('<PartDone page="part-2-land"');
   });
 
-  it('gives a capture its picture, its loop and where it comes from', async () => {
-    const still = await compilePage('<Capture name="part-1" alt="A jump" />');
-    expect(still).toContain('&quot;picture&quot;:&quot;/captures/part-1.webp&quot;');
-    expect(still).not.toContain('video');
-    const loop = await compilePage('<Capture name="part-2" alt="A jump" />');
-    expect(loop).toContain('&quot;video&quot;:&quot;/captures/part-2.webm&quot;');
-    expect(loop).toContain('https://example.com/blob/main/samples/Game/Part2');
-  });
-
   it.each([
     ['an unknown stage', '<Stage name="Part9" />', 'page.mdx:1: There is no stage "Part9". Known: Part1, Part2.'],
     ['a stage without a name', 'Text.\n\n<Stage />', 'page.mdx:3: <Stage> needs name="…".'],
@@ -64,8 +55,6 @@ describe('remarkTutorial', () => {
       '<PartDone />',
       'page.mdx:1: <PartDone> belongs on the page of a part: part-1-jump,',
     ],
-    ['an unknown capture', '<Capture name="x" alt="y" />', 'page.mdx:1: There is no capture "x"'],
-    ['a capture without alternative text', '<Capture name="part-1" />', 'page.mdx:1: <Capture> needs alt="…".'],
     ['an exercise without a title', '<Exercise>\n\nTry.\n\n</Exercise>', 'page.mdx:1: <Exercise> needs title="…".'],
   ])('stops at %s, naming file and line', async (_what, markdown, message) => {
     await expect(compilePage(markdown, 'page.mdx')).rejects.toThrow(message);

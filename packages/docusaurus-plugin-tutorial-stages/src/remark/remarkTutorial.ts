@@ -7,7 +7,6 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {TutorialOptions} from '../options';
 import {listParts} from '../server/listParts';
-import {readCapture} from '../server/readCapture';
 import {toStageView} from '../server/toStageView';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -20,10 +19,6 @@ const components: Readonly<
   Stage: async (node, _file, options) => ({
     view: JSON.stringify(await toStageView(attributeOf(node, 'name'), options)),
   }),
-  Capture: async (node, _file, options) => {
-    attributeOf(node, 'alt');
-    return {view: JSON.stringify(await readCapture(attributeOf(node, 'name'), options))};
-  },
   TutorialProgress: async (_node, _file, options) => ({view: JSON.stringify(await listParts(options))}),
   PartDone: (_node, file, options) => ({page: partPage(file, options)}),
   Exercise: (node) => {

@@ -13,6 +13,5 @@ export const fixtureTutorial: TutorialOptions = {
   pagesDir: path.join(fixtures, 'pages'),
   address: '/docs/tutorials/game/',
   extraFiles: [{from: 'game/LICENSE', to: 'LICENSE'}],
-  capturesFile: path.join(fixtures, 'game/captures.json'),
   samples: {rootDir: fixtures, sourceUrl: 'https://example.com/blob/main'},
 };

@@ -1,0 +1,64 @@
+import {waitsForReader} from '../playback';
+import {overlayCurves} from './curveOverlay';
+import {button} from './elements';
+import type {GalleryCard} from './galleryCards';
+import {LoopsInStep} from './LoopsInStep';
+
+/** Shows loops side by side, which begin together and have one set of buttons. */
+export async function openComparison(parent: HTMLElement, cards: readonly GalleryCard[]): Promise<void> {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'capture-comparison';
+  dialog.ariaLabel = `Comparison of ${cards.map(({type}) => type).join(', ')}`;
+  const figures = cards.map(figureOf);
+  const videos = figures.flatMap((figure) => figure.querySelector('video') ?? []);
+  const rates = cards.map(({element}) =>
+    Number(element.querySelector('capture-loop')?.getAttribute('data-rate') ?? 30),
+  );
+
+  const grid = document.createElement('div');
+  grid.className = 'capture-comparison-loops';
+  grid.append(...figures);
+  const play = button('Play', () => loops.toggle());
+  const loops = new LoopsInStep(videos, Math.max(...rates), (isPlaying) => {
+    play.textContent = isPlaying ? 'Pause' : 'Play';
+  });
+  const bar = document.createElement('div');
+  bar.className = 'capture-comparison-bar';
+  bar.append(
+    play,
+    button('Next frame', () => loops.step()),
+    button('From the start', () => void loops.restart()),
+    button('Close', () => dialog.close()),
+  );
+  const curves = overlayCurves(cards);
+  dialog.append(grid, ...(curves ? [curves] : []), bar);
+  dialog.addEventListener('close', () => {
+    loops.stop();
+    dialog.remove();
+  });
+  parent.append(dialog);
+  dialog.showModal();
+  play.focus();
+  if (!waitsForReader()) await loops.restart();
+}
+
+function figureOf({element, type, href}: GalleryCard, index: number): HTMLElement {
+  const figure = document.createElement('figure');
+  figure.dataset['series'] = String(index);
+  const original = element.querySelector('video');
+  const video = original?.cloneNode(true) as HTMLVideoElement;
+  // All of them end before they begin again together.
+  video.loop = false;
+  video.controls = false;
+  video.preload = 'auto';
+  video.poster = element.querySelector('img')?.src ?? '';
+  const caption = document.createElement('figcaption');
+  const link = document.createElement('a');
+  link.href = href;
+  const code = document.createElement('code');
+  code.textContent = type;
+  link.append(code);
+  caption.append(link);
+  figure.append(video, caption);
+  return figure;
+}

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import type {CurveView} from '../view/curveView';
+import {toCurve, type EasingCurve} from './toCurve';
+
+interface CurvesFile {
+  /** The release that computed them. */
+  readonly engine: string;
+  /** By the easing's full name. */
+  readonly curves: Readonly<Record<string, EasingCurve>>;
+}
+
+const moments = 101;
+
+/**
+ * The curves of easings by their full name.
+ *
+ * @throws An Error that names the file and the easing when a curve has not 101 numbers.
+ */
+export function readCurves(file: string): ReadonlyMap<string, CurveView> {
+  const {curves} = JSON.parse(fs.readFileSync(file, 'utf8')) as CurvesFile;
+  return new Map(
+    Object.entries(curves).map(([name, curve]) => {
+      if (curve.values.length !== moments || !curve.values.every(Number.isFinite))
+        throw new Error(`${file}: ${name} has not ${moments} numbers.`);
+      return [name, toCurve(curve)];
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {toCurve} from './toCurve';
+
+const curve = (progress: (time: number) => number, label?: string) =>
+  toCurve({
+    ...(label !== undefined && {label}),
+    values: Array.from({length: 101}, (_, index) => progress(index / 100)),
+  });
+
+describe('the curve of an easing', () => {
+  it('goes from the lower left to the upper right of its square', () => {
+    const {path} = curve((time) => time);
+    expect(path).toMatch(/^M0 100L2 98L/);
+    expect(path).toMatch(/L100 0$/);
+  });
+
+  it('says how far it leaves the square', () => {
+    const {above, below} = curve((time) => time - Math.sin(2 * Math.PI * time) * 0.5);
+    expect(above).toBeGreaterThan(10);
+    expect(below).toBe(above);
+    expect(curve((time) => time)).toMatchObject({above: 0, below: 0});
+  });
+
+  it('is told in words, with its setting apart', () => {
+    expect(curve((time) => time ** 3, 'rate 3')).toMatchObject({
+      label: 'rate 3',
+      words: 'It starts slowly and ends fast; at half time it is at 13 %.',
+    });
+    expect(curve((time) => time).words).toContain('starts at an even speed and ends at an even speed');
+    expect(curve((time) => time * (2.5 * time - 1.5)).words).toContain('back behind the start');
+  });
+});

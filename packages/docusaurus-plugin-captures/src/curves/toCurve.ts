@@ -1,0 +1,56 @@
+import type {CurveView} from '../view/curveView';
+
+/** An easing's progress at 101 moments, 0, 0.01 … 1, as the engine computes it. */
+export interface EasingCurve {
+  readonly label?: string;
+  readonly values: readonly number[];
+}
+
+const side = 100;
+
+/** Every second value is enough for the eye; the last one ends the curve. */
+const step = 2;
+
+export function toCurve({label, values}: EasingCurve): CurveView {
+  const highest = Math.max(1, ...values);
+  const lowest = Math.min(0, ...values);
+  const last = values.length - 1;
+  const points = values.flatMap((value, index) =>
+    index % step === 0 || index === last ? [`${round((index / last) * side)} ${round(side - value * side)}`] : [],
+  );
+  return {
+    ...(label !== undefined && {label}),
+    path: `M${points.join('L')}`,
+    above: Math.ceil((highest - 1) * side),
+    below: Math.ceil(-lowest * side),
+    words: inWords(values, highest, lowest),
+  };
+}
+
+/** "Starts slowly, ends slowly; goes 10 % beyond the goal." From the values alone: a curve is its own description. */
+function inWords(values: readonly number[], highest: number, lowest: number): string {
+  const start = slope(values, 0);
+  const end = slope(values, values.length - 1 - tenth);
+  const parts = [
+    `It starts ${pace(start)} and ends ${pace(end)}; at half time it is at ${percent(values[(values.length - 1) / 2] ?? 0)}.`,
+    ...(highest > 1.005 ? [`It goes ${percent(highest - 1)} beyond the goal.`] : []),
+    ...(lowest < -0.005 ? [`It goes ${percent(-lowest)} back behind the start.`] : []),
+  ];
+  return parts.join(' ');
+}
+
+const tenth = 10;
+
+/** Against an even speed: 1 is as fast. */
+function slope(values: readonly number[], from: number): number {
+  return Math.abs((values[from + tenth] ?? 0) - (values[from] ?? 0)) * tenth;
+}
+
+function pace(speed: number): string {
+  if (speed < 0.7) return 'slowly';
+  return speed > 1.4 ? 'fast' : 'at an even speed';
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+const round = (value: number): number => Math.round(value * 10) / 10;

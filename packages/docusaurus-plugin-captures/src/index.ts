@@ -1,0 +1,41 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CapturesOptions} from './options';
+import {readCaptures} from './server/readCaptures';
+
+export type {CapturesOptions} from './options';
+
+const here = (...parts: string[]): string => path.join(__dirname, ...parts);
+
+/**
+ * Docusaurus plugin: components for captures, and beside each capture of a type the code that it shows. What the components
+ * show is put into them by `./remark`, or by who renders them.
+ */
+export default function pluginCaptures(_context: LoadContext, options: CapturesOptions): Plugin {
+  return {
+    name: 'docusaurus-plugin-captures',
+    getThemePath: () => here('theme'),
+    getTypeScriptThemePath: () => here('theme'),
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // `resource`, not `test`: Docusaurus takes every rule that tests for .mdx for one of its own loaders.
+            resource: /\.mdx$/,
+            enforce: 'pre',
+            use: [
+              {loader: here('loader/trackCaptures.cjs'), options: {folders: [options.listDir, options.manifestDir]}},
+            ],
+          },
+        ],
+      },
+    }),
+    async postBuild({outDir}) {
+      const withCode = readCaptures(options).flatMap(({name, code}) => (code === undefined ? [] : [{name, code}]));
+      await Promise.all(
+        withCode.map(({name, code}) => fs.writeFile(path.join(outDir, 'captures', `${name}.cs`), `${code}\n`)),
+      );
+    },
+  };
+}

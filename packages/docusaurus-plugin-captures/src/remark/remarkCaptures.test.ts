@@ -1,0 +1,46 @@
+import path from 'node:path';
+import {compile} from '@mdx-js/mdx';
+import {describe, expect, it} from 'vitest';
+import type {CapturesOptions} from '../options';
+import {remarkCaptures} from './remarkCaptures';
+
+const fixtures = path.join(import.meta.dirname, '../../fixtures');
+const options: CapturesOptions = {
+  rootDir: fixtures,
+  listDir: path.join(fixtures, 'lists'),
+  manifestDir: path.join(fixtures, 'manifests'),
+  filesDir: path.join(fixtures, 'files'),
+  sourceUrl: 'https://example.com/blob/main',
+};
+
+async function compilePage(markdown: string): Promise<string> {
+  return String(
+    await compile({path: 'page.mdx', value: markdown}, {remarkPlugins: [[remarkCaptures, options]], jsx: true}),
+  );
+}
+
+describe('a page', () => {
+  it('imports the component, and style and script apart, only where it has a capture', async () => {
+    const page = await compilePage('Look: <Capture name="walk" />.');
+    expect(page).toContain('import Capture from "@theme/Capture"');
+    expect(page).toContain('import "@theme/Capture/effects"');
+    expect(await compilePage('Text.')).not.toContain('@theme');
+  });
+
+  it('gets the files, where they come from, and the words of the list or its own', async () => {
+    const page = await compilePage('<Capture name="walk" />');
+    expect(page).toContain('&quot;src&quot;:&quot;/captures/walk.webm&quot;');
+    expect(page).toContain('&quot;poster&quot;:&quot;/captures/walk.webp&quot;');
+    expect(page).toContain('https://example.com/blob/main/samples/Walk.cs');
+    expect(page).toContain('A crab walks.');
+    expect(await compilePage('<Capture name="walk" alt="A walk" />')).toContain('&quot;alt&quot;:&quot;A walk&quot;');
+  });
+
+  it.each([
+    ['<Capture name="x" />', 'page.mdx:1: There is no capture "x"'],
+    ['Text.\n\n<Capture />', 'page.mdx:3: <Capture> needs name="…".'],
+    ['<Capture name="game" />', 'page.mdx:1: <Capture> needs alt="…"'],
+  ])('with %s stops the build, with file and line', async (markdown, message) => {
+    await expect(compilePage(markdown)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,94 @@
+import {describe, expect, it} from 'vitest';
+import type {CaptureEntry} from '../captures';
+import {capturesByType, joinCaptures, type CaptureGroup, type Repository} from './joinCaptures';
+
+const entry: CaptureEntry = {
+  name: 'api-walk',
+  kind: 'loop',
+  types: ['Game.Walk', 'Game.Node'],
+  gallery: 'actions',
+  alt: 'A crab walks.',
+  sample: 'samples/Api/Walk.cs',
+};
+const record = {width: 640, height: 360, engine: '2.5.0', files: {poster: 'api-walk.webp', webm: 'api-walk.webm'}};
+const group = (...entries: readonly CaptureEntry[]): CaptureGroup => ({
+  file: 'samples/Capture/captures/actions.json',
+  entries,
+  records: Object.fromEntries(entries.map(({name}) => [name, record])),
+});
+const repository: Repository = {
+  hasFile: (name) => ['api-walk.webp', 'api-walk.webm'].includes(name),
+  readRegion: (sample, region) => `${region} of ${sample}`,
+};
+
+describe('a capture', () => {
+  it('has what its list says, what was noted of it, and its code', () => {
+    expect(joinCaptures([group({...entry, frames: {every: 3}})], repository)).toEqual([
+      {
+        ...entry,
+        ...record,
+        place: 'samples/Capture/captures/actions.json: "api-walk"',
+        framesPerSecond: 20,
+        code: 'example of samples/Api/Walk.cs',
+      },
+    ]);
+  });
+
+  it('of a whole program has no code', () => {
+    const [capture] = joinCaptures([group({name: 'game', kind: 'loop', sample: 'samples/Game'})], repository);
+    expect(capture?.code).toBeUndefined();
+    expect(capture?.framesPerSecond).toBe(30);
+  });
+
+  it.each([
+    [
+      'that is not filmed',
+      {...group(entry), records: {}},
+      repository,
+      'actions.json: "api-walk" is not filmed yet: npm run samples:capture -- --only api-walk',
+    ],
+    [
+      'whose file is gone',
+      group(entry),
+      {...repository, hasFile: (name: string) => name.endsWith('.webp')},
+      'actions.json: "api-walk" has lost its file api-walk.webm.',
+    ],
+    [
+      'whose region is not there',
+      group({...entry, region: 'run'}),
+      {
+        ...repository,
+        readRegion: () => {
+          throw new Error('There is no region "run".');
+        },
+      },
+      'actions.json: "api-walk" shows "run" of samples/Api/Walk.cs: There is no region "run".',
+    ],
+    [
+      'about the type of another',
+      group(entry, {...entry, name: 'api-again'}),
+      repository,
+      'actions.json: "api-again" is about Game.Walk, as is samples/Capture/captures/actions.json: "api-walk".',
+    ],
+  ])('%s stops the build, with file and entry', (_what, wrong, answers, message) => {
+    expect(() => joinCaptures([wrong], answers)).toThrow(message);
+  });
+});
+
+describe('the captures of types', () => {
+  const walk = {...entry, ...record, place: 'actions.json: "api-walk"', framesPerSecond: 30};
+  const node = {...walk, name: 'api-node', types: ['Game.Node'], place: 'nodes.json: "api-node"'};
+
+  it('are their own, before those in which they are seen beside another', () => {
+    const byType = capturesByType([walk, node], () => true);
+    expect(byType.get('Game.Walk')?.name).toBe('api-walk');
+    expect(byType.get('Game.Node')?.name).toBe('api-node');
+    expect(capturesByType([walk], () => true).get('Game.Node')?.name).toBe('api-walk');
+  });
+
+  it('may only be of types that are there', () => {
+    expect(() => capturesByType([walk, node], (name) => name !== 'Game.Node')).toThrow(
+      'actions.json: "api-walk" shows Game.Node, a type that the API does not have.',
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {extractRegion} from 'docusaurus-plugin-code-samples/region';
+import type {Capture, CaptureEntry, CaptureRecord} from '../captures';
+import type {CapturesOptions} from '../options';
+import {joinCaptures, type CaptureGroup} from './joinCaptures';
+
+export {capturesByType} from './joinCaptures';
+
+/** All captures of the repository, checked and joined. Throws as `joinCaptures` does. */
+export function readCaptures({rootDir, listDir, manifestDir, filesDir}: CapturesOptions): readonly Capture[] {
+  const files = new Set(fs.readdirSync(filesDir));
+  const groups = fs
+    .readdirSync(listDir)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file): CaptureGroup => {
+      const list = path.join(listDir, file);
+      const {captures} = readJson(list) as {readonly captures: readonly CaptureEntry[]};
+      const manifest = path.join(manifestDir, file);
+      return {
+        file: path.relative(rootDir, list).split(path.sep).join('/'),
+        entries: captures,
+        records: fs.existsSync(manifest) ? (readJson(manifest) as Readonly<Record<string, CaptureRecord>>) : {},
+      };
+    });
+  return joinCaptures(groups, {
+    hasFile: (name) => files.has(name),
+    readRegion: (sample, region) => extractRegion(fs.readFileSync(path.join(rootDir, sample), 'utf8'), region).text,
+  });
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+  }
+}

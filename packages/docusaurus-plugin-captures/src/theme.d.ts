@@ -1,0 +1,21 @@
+// Docusaurus finds theme components by these aliases; TypeScript learns of ours here.
+declare module '@theme/Capture' {
+  const Capture: typeof import('./theme/Capture').default;
+  export default Capture;
+}
+declare module '@theme/CaptureLoop' {
+  const CaptureLoop: typeof import('./theme/CaptureLoop').default;
+  export default CaptureLoop;
+}
+declare module '@theme/CaptureFigure' {
+  const CaptureFigure: typeof import('./theme/CaptureFigure').default;
+  export default CaptureFigure;
+}
+declare module '@theme/CaptureCards' {
+  const CaptureCards: typeof import('./theme/CaptureCards').default;
+  export default CaptureCards;
+}
+declare module '@theme/EasingCurve' {
+  const EasingCurve: typeof import('./theme/EasingCurve').default;
+  export default EasingCurve;
+}

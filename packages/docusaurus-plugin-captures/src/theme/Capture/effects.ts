@@ -1,0 +1,2 @@
+import '../../client/loadCaptures';
+import '../captures.css';

@@ -1,0 +1,3 @@
+export {toCaptureView, type CaptureView} from './captureView';
+export type {CaptureCard} from './captureCard';
+export type {CurveView} from './curveView';
