@@ -5,6 +5,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Config} from '@docusaurus/types';
 import type {ApiOptions} from 'docusaurus-plugin-api-reference';
+import type {CapturesOptions} from 'docusaurus-plugin-captures';
 import type {CodeSamplesOptions} from 'docusaurus-plugin-code-samples';
 import {
   remarkApiComponents,
@@ -12,6 +13,7 @@ import {
   sampleIdentifierAddress,
   type ApiComponentsOptions,
 } from 'docusaurus-plugin-api-reference/remark';
+import {remarkCaptures} from 'docusaurus-plugin-captures/remark';
 import {remarkCodeSamples} from 'docusaurus-plugin-code-samples/remark';
 import {remarkTutorial} from 'docusaurus-plugin-tutorial-stages/remark';
 import {headTags} from './headTags';
@@ -24,12 +26,22 @@ const apiDir = path.resolve(__dirname, '../api');
 const factsDir = path.join(apiDir, 'facts');
 /** What the identifiers in samples name. */
 const samplesDir = path.join(apiDir, 'samples');
+const curvesFile = path.join(apiDir, 'easing-curves.json');
 
 const codeSamples: CodeSamplesOptions = {
   rootDir: path.resolve(__dirname, '..'),
   diagramsDir: path.resolve(__dirname, 'diagrams'),
   sourceUrl: `${docsRepositoryUrl}/blob/main`,
   identifiers: {dir: samplesDir, address: sampleIdentifierAddress({factsDir, samplesDir})},
+};
+
+/** What is filmed, and what was made of it. */
+const captures: CapturesOptions = {
+  rootDir: codeSamples.rootDir,
+  listDir: path.resolve(__dirname, '../samples/Capture/captures'),
+  manifestDir: path.resolve(__dirname, 'captures'),
+  filesDir: path.resolve(__dirname, 'static/captures'),
+  sourceUrl: codeSamples.sourceUrl,
 };
 
 /** `npm run bench:api-pages` builds with some of the API pages; their links lead nowhere then. */
@@ -40,6 +52,10 @@ const apiComponents: ApiComponentsOptions = {
   historyDir: path.join(apiDir, 'history'),
   topicsFile: path.join(apiDir, 'topics.yaml'),
   tasksFile: path.join(apiDir, 'tasks.yaml'),
+  descriptionsDir: path.join(apiDir, 'descriptions'),
+  samples: codeSamples,
+  captures,
+  ...(fs.existsSync(curvesFile) && {curvesFile}),
 };
 
 const tutorial = platformerTutorial(codeSamples);
@@ -49,6 +65,7 @@ const content = {
   remarkPlugins: [
     [remarkCodeSamples, codeSamples],
     [remarkTutorial, tutorial],
+    [remarkCaptures, captures],
     [remarkApiComponents, apiComponents],
     [remarkApiReferences, apiComponents],
   ],
@@ -65,20 +82,19 @@ const docs: DocsOptions = {
 
 const api: ApiOptions = {
   ...apiComponents,
-  descriptionsDir: path.join(apiDir, 'descriptions'),
   mentioning: [
     {dir: path.resolve(__dirname, 'docs'), address: '/docs/'},
     {dir: path.resolve(__dirname, 'blog'), address: '/blog/', shortTitles: true},
   ],
   pages: [
     {label: 'Introduction', href: '/docs/api/introduction'},
+    {label: 'Gallery', href: '/docs/api/gallery'},
     {label: 'What changed', href: '/docs/api/changes'},
   ],
   intro: {title: 'What changed', permalink: '/docs/api/changes'},
   editUrl: `${docsRepositoryUrl}/edit/main/`,
-  samples: codeSamples,
   samplesDir,
-  watch: [apiDir],
+  watch: [apiDir, captures.listDir, captures.manifestDir],
   ...(pagesLimit !== undefined && {limit: Number(pagesLimit)}),
 };
 
@@ -136,6 +152,7 @@ export default {
     ['@docusaurus/plugin-content-pages', content satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', {lastmod: 'date'}],
     ['docusaurus-plugin-code-samples', {...codeSamples}],
+    ['docusaurus-plugin-captures', {...captures}],
     ['docusaurus-plugin-tutorial-stages', {...tutorial}],
     './src/plugins/latestRelease.ts',
     'docusaurus-plugin-unused-css',

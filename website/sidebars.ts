@@ -58,7 +58,7 @@ const sidebars: SidebarsConfig = {
       ['common-issues', 'more-help'],
     ),
   ],
-  api: ['api/introduction', 'api/changes'],
+  api: ['api/introduction', 'api/gallery', 'api/changes'],
   tutorials: [
     'tutorials/introduction',
     category(

@@ -23,3 +23,11 @@ declare module '@theme/ApiCompare' {
   const ApiCompare: typeof import('./theme/ApiCompare').default;
   export default ApiCompare;
 }
+declare module '@theme/ApiGallery' {
+  const ApiGallery: typeof import('./theme/ApiGallery').default;
+  export default ApiGallery;
+}
+declare module '@theme/ApiGalleryFilter' {
+  const ApiGalleryFilter: typeof import('./theme/ApiGalleryFilter').default;
+  export default ApiGalleryFilter;
+}

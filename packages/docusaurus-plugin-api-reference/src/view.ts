@@ -1,3 +1,5 @@
+import type {CaptureCard, CaptureView, CurveView} from 'docusaurus-plugin-captures/view';
+
 /**
  * What an API page shows, ready to be rendered: the server makes it from facts, history and descriptions, the components
  * decide nothing. Fields that are absent have nothing to say. `…Html` is HTML that the server made from checked Markdown.
@@ -27,9 +29,18 @@ export interface CodeBlock {
   readonly sourceUrl?: string;
 }
 
+/** A type, filmed; with the curve that an easing follows. */
+export interface CaptureBlock {
+  readonly kind: 'capture';
+  readonly name: string;
+  readonly capture?: CaptureView;
+  readonly curve?: CurveView;
+}
+
 export type WordsBlock =
   | {readonly kind: 'html'; readonly html: string}
   | {readonly kind: 'admonition'; readonly type: 'note' | 'tip' | 'warning'; readonly blocks: readonly WordsBlock[]}
+  | CaptureBlock
   | CodeBlock;
 
 /** Remarks: blocks in order. */
@@ -164,6 +175,8 @@ export interface TopicView {
   readonly title: string;
   readonly summary: string;
   readonly types: readonly TypeListItem[];
+  /** Of those that are filmed. */
+  readonly captures: readonly CaptureCard[];
 }
 
 export interface NamespacePageView {

@@ -6,6 +6,8 @@ export interface CardJson {
   readonly name?: string;
   /** Of a type. */
   readonly namespace?: string;
+  /** Address of a small picture of it, where it can be seen. */
+  readonly picture?: string;
   /** In one line; a namespace has none. */
   readonly signature?: string;
   readonly summary?: string;

@@ -29,6 +29,7 @@ function Page({route, page: {content, fullContent}}: Props & {readonly page: Loa
       startTransition(() => adopt(true));
       const article = document.querySelector('[data-api-page]');
       if (article) enhanceArticle(article);
+      if (article?.querySelector('capture-loop')) void import('docusaurus-plugin-captures/load');
     });
     return () => clearTimeout(later);
   }, []);

@@ -1,18 +1,27 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {nameSnapshot, type ApiNames} from 'api-descriptions';
+import {bindDescriptions, nameSnapshot, type ApiNames, type BoundDescriptions} from 'api-descriptions';
+import {loadDescriptions} from 'api-descriptions/load';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
+import {galleries, type Gallery} from 'docusaurus-plugin-captures/captures';
+import {readCurves} from 'docusaurus-plugin-captures/curves';
+import type {CaptureCard} from 'docusaurus-plugin-captures/view';
 import type {ChangesData} from '../changes/changesData';
 import type {AreasView, IndexView, TasksView} from '../overview';
 import type {ApiOptions} from '../server/options';
+import {readTypeCaptures, type TypeCaptures} from '../server/readTypeCaptures';
 import {readHistory} from '../server/readHistory';
 import {readTopics} from '../server/readTopics';
+import {toCaptureCards} from '../server/toCaptureCards';
 import {toChangesJson} from '../server/toChangesJson';
 import {toAreasView} from './toAreasView';
 import {toIndexView} from './toIndexView';
 import {toTasksView} from './toTasksView';
 
-export interface ApiComponentsOptions extends Pick<ApiOptions, 'factsDir' | 'historyDir' | 'topicsFile'> {
+export interface ApiComponentsOptions extends Pick<
+  ApiOptions,
+  'factsDir' | 'historyDir' | 'topicsFile' | 'descriptionsDir' | 'samples' | 'captures' | 'curvesFile'
+> {
   /** Entry points by task. */
   readonly tasksFile: string;
 }
@@ -20,6 +29,8 @@ export interface ApiComponentsOptions extends Pick<ApiOptions, 'factsDir' | 'his
 /** What the components show, each read when the first page asks for it. */
 export class ApiSources {
   private names?: Promise<ApiNames>;
+  private words?: Promise<BoundDescriptions>;
+  private captures?: TypeCaptures;
   private changesData?: Promise<ChangesData>;
 
   constructor(private readonly options: ApiComponentsOptions) {}
@@ -38,6 +49,20 @@ export class ApiSources {
     return toTasksView(await fs.readFile(tasksFile, 'utf8'), path.relative('', tasksFile), await this.loadNames());
   }
 
+  /** The captures of a part of the gallery; of all parts without one. Throws when there is no such part. */
+  async gallery(part?: string): Promise<readonly CaptureCard[]> {
+    if (part !== undefined && !galleries.includes(part as Gallery))
+      throw new Error(`The gallery has no part "${part}". Known: ${galleries.join(', ')}.`);
+    const [{linked}, words] = await Promise.all([this.loadNames(), this.loadWords()]);
+    const {captures, curvesFile} = this.options;
+    this.captures ??= readTypeCaptures(captures, linked.snapshot.types);
+    const curves = curvesFile === undefined ? new Map() : readCurves(curvesFile);
+    return toCaptureCards(
+      this.captures.own.filter(({capture}) => part === undefined || capture.gallery === part),
+      {linked, words, curves},
+    );
+  }
+
   changes(): Promise<ChangesData> {
     this.changesData ??= this.loadChanges();
     return this.changesData;
@@ -46,6 +71,16 @@ export class ApiSources {
   private loadNames(): Promise<ApiNames> {
     this.names ??= loadSnapshot(this.options.factsDir).then(nameSnapshot);
     return this.names;
+  }
+
+  private loadWords(): Promise<BoundDescriptions> {
+    const {descriptionsDir, samples, historyDir} = this.options;
+    this.words ??= Promise.all([
+      loadDescriptions(descriptionsDir, samples.rootDir),
+      this.loadNames(),
+      readHistory(historyDir),
+    ]).then(([{descriptions}, names, {changes}]) => bindDescriptions(descriptions, names, changes));
+    return this.words;
   }
 
   private async loadChanges(): Promise<ChangesData> {

@@ -18,6 +18,10 @@ const components: Readonly<
   ApiAreas: async (sources) => ({view: JSON.stringify(await sources.areas())}),
   ApiChanges: async (sources, node) => ({html: renderRelease(await sources.changes(), releaseOf(node))}),
   ApiReleases: async (sources) => ({html: renderAllReleases(await sources.changes())}),
+  ApiGallery: async (sources, node) => ({
+    cards: JSON.stringify(await sources.gallery(attributeOf(node, 'part') ?? '')),
+  }),
+  ApiGalleryFilter: async (sources) => ({count: String((await sources.gallery()).length)}),
   ApiCompare: async (sources) => ({releases: (await sources.changes()).releases.join(' ')}),
 };
 
@@ -59,10 +63,14 @@ async function giveData(node: MdxJsxFlowElement, file: VFile, sources: ApiSource
 }
 
 function releaseOf(node: MdxJsxFlowElement): string {
-  const release = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'release')?.value;
-  if (typeof release !== 'string')
-    throw new Error('<ApiChanges> needs release="…", the release whose changes it shows.');
+  const release = attributeOf(node, 'release');
+  if (release === undefined) throw new Error('<ApiChanges> needs release="…", the release whose changes it shows.');
   return release;
+}
+
+function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
+  const value = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** `import ApiIndex from '@theme/ApiIndex'`, as MDX has it after parsing. */

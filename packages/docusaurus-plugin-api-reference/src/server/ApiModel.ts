@@ -1,7 +1,9 @@
 import type {ApiNames, BoundDescriptions} from 'api-descriptions';
 import type {LinkedSnapshot, DocId} from 'api-model';
+import type {CurveView} from 'docusaurus-plugin-captures/view';
 import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
 import type {Link} from '../view';
+import type {TypeCaptures} from './readTypeCaptures';
 import type {ApiHistory} from './readHistory';
 import type {NamespaceTopics} from './readTopics';
 import type {Places} from './readPlaces';
@@ -20,6 +22,9 @@ export interface ApiModel {
   readonly mentions: ReadonlyMap<DocId, readonly Link[]>;
   readonly places: Places;
   readonly samples: CodeFigureOptions;
+  readonly captures: TypeCaptures;
+  /** Of easings, by full name. */
+  readonly curves: ReadonlyMap<string, CurveView>;
   /** Where descriptions are edited on the web. */
   readonly editUrl: string;
 }

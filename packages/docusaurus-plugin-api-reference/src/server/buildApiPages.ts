@@ -2,6 +2,7 @@ import {bindDescriptions, formatProblem, nameSnapshot, type TypeDescription} fro
 import {loadDescriptions} from 'api-descriptions/load';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import {namespacePath, typePath, type TypeFacts} from 'api-model';
+import {readCurves} from 'docusaurus-plugin-captures/curves';
 import {firstContents} from '../firstContents';
 import type {ApiPage, ApiPageMetadata, ApiPageView, SidebarData} from '../view';
 import type {ApiModel} from './ApiModel';
@@ -12,6 +13,7 @@ import {linkWords} from './linkWords';
 import {readPages} from './readPages';
 import {readPlaces} from './readPlaces';
 import {readHistory} from './readHistory';
+import {readTypeCaptures} from './readTypeCaptures';
 import {readTopics, type NamespaceTopics} from './readTopics';
 import {plainText} from './renderWords';
 import {toContents} from './toContents';
@@ -61,6 +63,8 @@ async function loadModel(options: ApiOptions): Promise<ApiModel> {
     mentions: findMentions(pages, names),
     places: await readPlaces(options.samplesDir, {pages, words, names, samples: options.samples}),
     samples: options.samples,
+    captures: readTypeCaptures(options.captures, snapshot.types),
+    curves: options.curvesFile === undefined ? new Map() : readCurves(options.curvesFile),
     editUrl: options.editUrl,
   };
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 
+import type {CapturesOptions} from 'docusaurus-plugin-captures';
 import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
 import type {SidebarData} from '../view';
 import type {PagesFolder} from './readPages';
@@ -20,6 +21,10 @@ export interface ApiOptions {
   /** Where a file of the repository is edited on the web; its path is appended. */
   readonly editUrl: string;
   readonly samples: CodeFigureOptions;
+  /** What shows types moving; without it nothing does. */
+  readonly captures?: CapturesOptions;
+  /** The curves of easings, as the engine computes them; without it none is drawn. */
+  readonly curvesFile?: string;
   /** What the samples' identifiers name, as `npm run samples:bind` writes it; without it no place of a sample is known. */
   readonly samplesDir?: string;
   /** Make only so many pages: for measuring what a page costs the others. */

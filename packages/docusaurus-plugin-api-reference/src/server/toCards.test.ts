@@ -1,6 +1,6 @@
 import {bindDescriptions, nameApi} from 'api-descriptions';
 import {testMember, testType} from 'api-model/testing';
-import type {DocId} from 'api-model';
+import type {DocId, TypeFacts} from 'api-model';
 import {describe, expect, it} from 'vitest';
 import {linkTypes} from '../testing/linkTypes';
 import type {ApiModel} from './ApiModel';
@@ -32,6 +32,10 @@ const model = {
     lifetimes: {'M:Game.CCNode.Run(System.Int32)': {since: '2.5.0'}} as Record<DocId, {since: string}>,
     changes: [],
   },
+  captures: {
+    of: ({id}: TypeFacts) => (id === 'T:Game.CCNode' ? {small: '/captures/node-small.webp'} : undefined),
+    own: [],
+  },
 } as unknown as ApiModel;
 
 describe('the cards of a page', () => {
@@ -43,6 +47,7 @@ describe('the cards of a page', () => {
       kind: 'class',
       name: 'CCNode',
       namespace: 'Game',
+      picture: '/captures/node-small.webp',
       signature: 'public class CCNode',
     });
   });

@@ -41,11 +41,13 @@ export function toExternalCards(
   return Object.fromEntries(cards);
 }
 
-function typeCard(type: TypeFacts, {linked, words, history}: ApiModel): CardJson {
+function typeCard(type: TypeFacts, {linked, words, history, captures}: ApiModel): CardJson {
+  const picture = captures.of(type)?.small;
   return {
     kind: kindText(type),
     name: csharpName(type, linked),
     namespace: type.namespace,
+    ...(picture !== undefined && {picture}),
     signature: formatSignature(type, linked.owners(type).slice(0, -1)),
     ...summary(words.types.get(type.id)?.description),
     ...labels(type, history),

@@ -86,7 +86,7 @@ describe("a namespace page's contents", () => {
       name: 'Game',
       assembly: 'Game',
       remarks: [],
-      topics: [{id: 'nodes', title: 'Nodes', summary: 'On the screen.', types: []}],
+      topics: [{id: 'nodes', title: 'Nodes', summary: 'On the screen.', types: [], captures: []}],
       families: [],
       namespaces: [],
     };

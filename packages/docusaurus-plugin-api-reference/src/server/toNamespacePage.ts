@@ -4,6 +4,7 @@ import type {ApiModel} from './ApiModel';
 import {namespaceLink} from './links';
 import type {NamespaceTopics} from './readTopics';
 import {inlineHtml, renderWords} from './renderWords';
+import {toCaptureCards} from './toCaptureCards';
 import {toDescendants} from './toFamily';
 import {toTypeListItem} from './toTypePage';
 
@@ -22,6 +23,10 @@ export async function toNamespacePage({name, topics}: NamespaceTopics, api: ApiM
       title: topic.name,
       summary: topic.summary,
       types: topic.types.map((type) => toTypeListItem(type, api)),
+      captures: toCaptureCards(
+        api.captures.own.filter(({type}) => topic.types.includes(type)),
+        api,
+      ),
     })),
     families: families(types, api),
     namespaces: api.topics

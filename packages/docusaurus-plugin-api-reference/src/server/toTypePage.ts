@@ -5,6 +5,7 @@ import {escapeHtml} from '../changes/escapeHtml';
 import type {ApiModel} from './ApiModel';
 import {namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from './links';
 import {inlineHtml, renderWords} from './renderWords';
+import {withCapture} from './withCapture';
 import {toBadges} from './toBadges';
 import {toFamily} from './toFamily';
 import {toInherited} from './toInherited';
@@ -15,6 +16,7 @@ import {toUsedBy, toUses} from './toUsedBy';
 /** All that a type's page shows. */
 export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePageView> {
   const {linked, history} = api;
+  const words = await typeWords(type, api);
   return {
     page: 'type',
     kind: kindText(type),
@@ -23,7 +25,8 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
     assembly: type.assembly,
     badges: toBadges(type, history),
     ...(type.obsolete?.message !== undefined && {obsolete: escapeHtml(type.obsolete.message)}),
-    ...(await typeWords(type, api)),
+    ...words,
+    remarks: withCapture(words.remarks, type, api),
     declaration: toTokens(signatureTokens(type, linked.owners(type).slice(0, -1)), linked),
     ...family(type, api),
     interfaces: (type.interfaces ?? []).map((name) => typeNameLink(name, type, linked)),

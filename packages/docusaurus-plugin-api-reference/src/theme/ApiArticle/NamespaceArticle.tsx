@@ -1,3 +1,4 @@
+import CaptureCards from '@theme/CaptureCards';
 import type {ReactNode} from 'react';
 import type {NamespacePageView} from '../../view';
 import Family from './Family';
@@ -26,11 +27,12 @@ export default function NamespaceArticle({view}: {readonly view: NamespacePageVi
           <LinkList links={namespaces} />
         </div>
       )}
-      {topics.map(({id, title, summary, types}) => (
+      {topics.map(({id, title, summary, types, captures}) => (
         <section key={id}>
           <SectionHeading id={id}>{title}</SectionHeading>
           <p>{summary}</p>
           <TypeList types={types} />
+          {captures.length > 0 && <CaptureCards cards={captures} />}
         </section>
       ))}
       {families.length > 0 && (

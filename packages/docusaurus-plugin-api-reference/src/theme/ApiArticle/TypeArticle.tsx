@@ -52,13 +52,15 @@ function Head({view}: {readonly view: TypePageView}): ReactNode {
   const {kind, name, namespace, assembly, badges, obsolete, summaryHtml, declaration, sources} = view;
   return (
     <>
-      <header className="api-head">
-        <h1>{name}</h1>
-        <p className="api-kind">{kind}</p>
-      </header>
-      <Badges badges={badges} />
-      {obsolete !== undefined && <Html as="p" className="api-obsolete" html={obsolete} />}
-      {summaryHtml !== undefined && <Html as="p" className="api-summary" html={summaryHtml} />}
+      <Lead isFilmed={view.remarks.some((block) => block.kind === 'capture' && block.capture !== undefined)}>
+        <header className="api-head">
+          <h1>{name}</h1>
+          <p className="api-kind">{kind}</p>
+        </header>
+        <Badges badges={badges} />
+        {obsolete !== undefined && <Html as="p" className="api-obsolete" html={obsolete} />}
+        {summaryHtml !== undefined && <Html as="p" className="api-summary" html={summaryHtml} />}
+      </Lead>
       <Declaration tokens={declaration} />
       <Parameters {...view} />
       <ul className="api-foot">
@@ -75,6 +77,11 @@ function Head({view}: {readonly view: TypePageView}): ReactNode {
       </ul>
     </>
   );
+}
+
+/** What the capture stands beside on a wide screen. */
+function Lead({isFilmed, children}: {readonly isFilmed: boolean; readonly children: ReactNode}): ReactNode {
+  return isFilmed ? <div className="api-lead">{children}</div> : children;
 }
 
 function Relatives({view: {family, interfaces, implementers}}: {readonly view: TypePageView}): ReactNode {

@@ -2,6 +2,7 @@ import Admonition from '@theme/Admonition';
 import CodeFigure from '@theme/CodeFigure';
 import type {ReactNode} from 'react';
 import type {Words, WordsBlock} from '../../view';
+import TypeCapture from './TypeCapture';
 import Html from './Html';
 
 /** Remarks. */
@@ -19,6 +20,8 @@ function Block({block}: {readonly block: WordsBlock}): ReactNode {
           <WordsBlocks words={block.blocks} />
         </Admonition>
       );
+    case 'capture':
+      return <TypeCapture {...block} />;
     case 'code':
       return <CodeFigure {...block} />;
   }

@@ -14,6 +14,7 @@ import '../../client/copyLink';
 import '../../client/filterMembers';
 import type {SidebarData} from '../../view';
 import {toSidebarItems} from './toSidebarItems';
+import 'docusaurus-plugin-captures/style';
 import '../ApiArticle/api.css';
 
 provideApiPages({ApiPage, preloadApiPage: loadApiPage});

@@ -4,6 +4,8 @@ import type {CardJson, CardsJson, ExternalCardJson, ExternalCardsJson} from 'doc
 export interface Card {
   /** `method of CCNode`, `class in Cocos2D`. */
   readonly head: string;
+  /** Address of a small picture. */
+  readonly picture?: string;
   /** Declarations as C# writes them: several where a page of another library tells of overloads together. */
   readonly signatures: readonly string[];
   readonly summary?: string;
@@ -52,9 +54,10 @@ export function externalCard(cards: ExternalCardsJson, href: string): Card | und
 }
 
 function toCard(card: CardJson, type: string, more: number): Card {
-  const {signature, summary, since, platforms, obsolete} = card;
+  const {picture, signature, summary, since, platforms, obsolete} = card;
   return {
     head: headOf(card, type),
+    ...(picture !== undefined && {picture}),
     signatures: signature === undefined ? [] : [signature],
     ...(summary !== undefined && {summary}),
     ...(obsolete !== undefined && {obsolete: `Obsolete. ${obsolete}`.trim()}),

@@ -47,9 +47,14 @@ export function focusCard(): void {
   card.focus({preventScroll: true});
 }
 
-function linesOf({head, signatures, summary, obsolete, notes}: Card, mode: CardMode, href: string): HTMLElement[] {
+function linesOf(
+  {head, picture, signatures, summary, obsolete, notes}: Card,
+  mode: CardMode,
+  href: string,
+): HTMLElement[] {
   return [
     line('small', head),
+    ...(picture === undefined ? [] : [pictureOf(picture)]),
     ...signatures.map((signature) => line('code', signature)),
     ...(obsolete === undefined ? [] : [line('em', obsolete)]),
     ...(summary === undefined ? [] : [line('span', summary)]),
@@ -57,6 +62,11 @@ function linesOf({head, signatures, summary, obsolete, notes}: Card, mode: CardM
     ...(mode === 'focus' ? [line('small', 'Arrow keys: other names. Enter: the reference.')] : []),
     ...(mode === 'tap' ? [Object.assign(line('a', 'Open the reference'), {href})] : []),
   ];
+}
+
+/** It adds nothing to the words; its size is known before it is there, so that the card does not move. */
+function pictureOf(src: string): HTMLElement {
+  return Object.assign(document.createElement('img'), {src, alt: '', width: 192, height: 108});
 }
 
 function line<Name extends 'small' | 'code' | 'em' | 'span' | 'a'>(

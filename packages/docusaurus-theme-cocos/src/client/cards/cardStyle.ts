@@ -28,6 +28,7 @@ export const cardStyle = `
 .identifier-card > :last-child { margin: 0 }
 .identifier-card small { color: var(--text-muted); font-size: .8125rem }
 .identifier-card code { padding: 0; border: 0; background: none; color: var(--text-strong); font-size: .8125rem }
+.identifier-card img { border-radius: var(--radius-small) }
 .identifier-card em { color: var(--danger); font-style: normal }
 .identifier-card a { min-height: 44px; line-height: 44px }
 @media print { .identifier-card { display: none } }

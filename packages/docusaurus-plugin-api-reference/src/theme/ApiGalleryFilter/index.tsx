@@ -1,0 +1,29 @@
+import 'docusaurus-plugin-captures/gallery';
+import {galleries} from 'docusaurus-plugin-captures/captures';
+import {createElement, type ReactNode} from 'react';
+
+/** What the gallery can be narrowed down by; docusaurus-plugin-captures' script gives it its work. */
+export default function ApiGalleryFilter({count = ''}: {readonly count?: string}): ReactNode {
+  return createElement(
+    'capture-gallery',
+    null,
+    <search className="api-filter" aria-label="Gallery">
+      <label>
+        <span className="visually-hidden">Filter by name or by what it does</span>
+        <input type="search" name="q" placeholder={`Filter ${count} clips`} autoComplete="off" spellCheck={false} />
+      </label>
+      <label>
+        <span className="visually-hidden">Group</span>
+        <select name="group">
+          <option value="">All groups</option>
+          {galleries.map((group) => (
+            <option key={group} value={group}>
+              {group.charAt(0).toUpperCase() + group.slice(1)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <output aria-live="polite" />
+    </search>,
+  );
+}
