@@ -1,6 +1,7 @@
 /** One address for every kind of API page, the largest and the strangest among them. */
 export const apiPages = {
   introduction: '/docs/api/introduction',
+  gallery: '/docs/api/gallery',
   'what changed': '/docs/api/changes',
   'a namespace': '/docs/api/cocos2d',
   'the largest class': '/docs/api/cocos2d.ccnode',

@@ -48,10 +48,12 @@ export interface SidebarEntry {
   readonly categories: readonly string[];
 }
 
-/** All pages of the api sidebar, in its order: the two docs, then each namespace with its types by topic. */
+/** The docs of the api sidebar, which stand before the namespaces. */
+export const apiDocs = ['/docs/api/introduction', '/docs/api/gallery', '/docs/api/changes'];
+
+/** All pages of the api sidebar, in its order: the docs, then each namespace with its types by topic. */
 export const apiSidebar: readonly SidebarEntry[] = [
-  {route: '/docs/api/introduction', categories: []},
-  {route: '/docs/api/changes', categories: []},
+  ...apiDocs.map((route) => ({route, categories: []})),
   ...(parse(fs.readFileSync(path.join(apiDir, 'topics.yaml'), 'utf8')) as TopicsFile).namespaces.flatMap(
     ({name, topics}) => [
       {route: routeOfName(name), categories: []},

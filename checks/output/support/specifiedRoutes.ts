@@ -1,4 +1,4 @@
-import {apiRoutes} from './apiReference';
+import {apiDocs, apiRoutes} from './apiReference';
 
 const versions = ['2.4.0', '2.4.1', '2.4.2', '2.4.3', '2.4.4', '2.4.5', '2.4.6', '2.4.7', '2.4.8', '2.5.0'];
 
@@ -22,8 +22,8 @@ const platformerTutorial = [
 ];
 
 /**
- * Every route of the specification that the site has to have by now. Missing is the search page. `/docs/api/changes` is
- * ours.
+ * Every route of the specification that the site has to have by now. Missing is the search page. `/docs/api/changes` and
+ * `/docs/api/gallery` are ours.
  */
 export const specifiedRoutes: readonly string[] = [
   '/',
@@ -35,8 +35,7 @@ export const specifiedRoutes: readonly string[] = [
   '/blog/tags/release',
   '/blog/tags/update',
   '/markdown-page',
-  '/docs/api/introduction',
-  '/docs/api/changes',
+  ...apiDocs,
   ...apiRoutes,
   ...Object.entries(guides).flatMap(([category, pages]) => pages.map((page) => `/docs/guides/${category}/${page}`)),
   '/docs/tutorials/introduction',

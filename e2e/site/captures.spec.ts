@@ -1,0 +1,206 @@
+import type {Locator, Page} from '@playwright/test';
+import {isPlaying, moment} from '../support/captures';
+import {phone} from '../support/devices';
+import {expect, test} from '../support/journey';
+import {measureDownload} from '../support/measureDownload';
+import {openHydrated} from '../support/openHydrated';
+
+const easing = '/docs/api/cocos2d.cceaseinout';
+const tutorial = '/docs/tutorials/platformer-tutorial/part-2-physics';
+const frame = 1 / 30;
+
+const loop = (page: Page): Locator =>
+  page
+    .locator('capture-loop')
+    .filter({has: page.locator('video')})
+    .first();
+const play = (scope: Locator): Locator => scope.getByRole('button', {name: /^Play/});
+const pause = (scope: Locator): Locator => scope.getByRole('button', {name: /^Pause/});
+const step = (scope: Locator): Locator => scope.getByRole('button', {name: /^Next frame/});
+
+const videoRequests = (page: Page): readonly string[] => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:webm|mp4)$/.test(new URL(request.url()).pathname)) requests.push(request.url());
+  });
+  return requests;
+};
+
+test.describe('a loop', () => {
+  test('plays while it is seen and stops when it is scrolled away', async ({page}) => {
+    await openHydrated(page, easing);
+    await expect.poll(() => isPlaying(loop(page))).toBe(true);
+    await page.mouse.wheel(0, 10_000);
+    await expect.poll(() => isPlaying(loop(page))).toBe(false);
+    await page.mouse.wheel(0, -10_000);
+    await expect.poll(() => isPlaying(loop(page))).toBe(true);
+  });
+
+  test('that is paused stays paused, and goes on by a frame', async ({page}) => {
+    await openHydrated(page, easing);
+    await expect.poll(() => isPlaying(loop(page))).toBe(true);
+    await loop(page).hover();
+    await pause(loop(page)).click();
+    await expect(play(loop(page))).toBeVisible();
+    const before = await moment(loop(page));
+    await step(loop(page)).click();
+    const after = await moment(loop(page));
+    expect(after).not.toBe(before);
+    expect(Math.abs(after - before)).toBeLessThan(2 * frame);
+    await page.mouse.wheel(0, 10_000);
+    await page.mouse.wheel(0, -10_000);
+    await expect(loop(page)).toBeInViewport();
+    expect(await isPlaying(loop(page))).toBe(false);
+  });
+
+  test('is paused and stepped by keyboard', async ({page}) => {
+    await openHydrated(page, easing);
+    await expect.poll(() => isPlaying(loop(page))).toBe(true);
+    await pause(loop(page)).focus();
+    await expect(pause(loop(page))).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(play(loop(page))).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(step(loop(page))).toBeFocused();
+    const before = await moment(loop(page));
+    await page.keyboard.press('Space');
+    expect(await moment(loop(page))).not.toBe(before);
+  });
+
+  test('has no sound and says what happens', async ({page}) => {
+    await openHydrated(page, easing);
+    const video = loop(page).locator('video');
+    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+    expect(((await video.getAttribute('aria-label')) ?? '').length).toBeGreaterThan(20);
+  });
+
+  test('moves nothing on the page when it comes', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.assign(window, {shifts: 0});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as {shifts: number}).shifts += (entry as unknown as {value: number}).value;
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await openHydrated(page, easing);
+    await expect.poll(() => isPlaying(loop(page))).toBe(true);
+    expect(await page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBe(0);
+  });
+
+  test('plays after going on without a reload, once more after coming back', async ({page}) => {
+    await openHydrated(page, easing);
+    await page.getByRole('main').getByRole('link', {name: 'CCEaseOut', exact: true}).first().click();
+    await expect(page).toHaveURL(/cceaseout$/);
+    await page.goBack();
+    await expect(page).toHaveURL(easing);
+    await expect.poll(() => isPlaying(loop(page))).toBe(true);
+    await expect(loop(page).locator('.loop-controls')).toHaveCount(1);
+  });
+
+  test('of a guide plays as well', async ({page}) => {
+    await openHydrated(page, tutorial);
+    await loop(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => isPlaying(loop(page))).toBe(true);
+  });
+});
+
+for (const [wish, options, saveData] of [
+  ['less motion', {contextOptions: {reducedMotion: 'reduce'}}, false],
+  ['less data', {}, true],
+] as const) {
+  test.describe(`where the reader asked for ${wish}`, () => {
+    test.use(options);
+
+    test('the picture stands still, nothing is loaded, and a button plays it', async ({page}) => {
+      const requests = videoRequests(page);
+      if (saveData)
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+        });
+      await openHydrated(page, easing);
+      await expect(play(loop(page))).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await isPlaying(loop(page))).toBe(false);
+      expect(requests).toEqual([]);
+      await play(loop(page)).click();
+      await expect.poll(() => isPlaying(loop(page))).toBe(true);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('stands after the words, above the sample, with buttons for fingers', async ({page}) => {
+    await openHydrated(page, easing);
+    const summary = await page.locator('.api-summary').boundingBox();
+    const picture = await loop(page).boundingBox();
+    const sample = await page.locator('#code-cceaseinout-example').boundingBox();
+    expect(summary && picture && summary.y + summary.height).toBeLessThan(picture?.y ?? 0);
+    expect(picture?.y).toBeLessThan(sample?.y ?? 0);
+    for (const button of await loop(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('a tap on the picture pauses and plays', async ({page}) => {
+    await openHydrated(page, easing);
+    await loop(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => isPlaying(loop(page))).toBe(true);
+    await loop(page)
+      .locator('video')
+      .tap({position: {x: 40, y: 40}});
+    await expect.poll(() => isPlaying(loop(page))).toBe(false);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('picture and browser controls are there', async ({page}) => {
+    await page.goto(easing);
+    await expect(loop(page).locator('img')).toBeVisible();
+    await expect(loop(page).locator('video')).toHaveAttribute('controls', '');
+    await expect(page.locator('.curve svg')).toBeVisible();
+  });
+});
+
+test('a wide screen has the loop beside the summary', async ({page}) => {
+  await openHydrated(page, easing);
+  const summary = await page.locator('.api-summary').boundingBox();
+  const picture = await loop(page).boundingBox();
+  expect((summary?.x ?? 0) + (summary?.width ?? 0)).toBeLessThanOrEqual(picture?.x ?? 0);
+  expect(picture?.y).toBeLessThan((summary?.y ?? 0) + (summary?.height ?? 0));
+});
+
+test('an easing has its curve in words, too', async ({page}) => {
+  await openHydrated(page, easing);
+  const curve = page.getByRole('img', {name: 'The curve of CCEaseInOut'});
+  await expect(curve).toBeVisible();
+  await expect(curve.locator('desc')).toContainText('at half time it is at 50 %');
+});
+
+test('the card of an identifier shows a small picture of its type', async ({page}) => {
+  await openHydrated(page, '/docs/api/gallery');
+  await page.getByRole('main').getByRole('link', {name: 'CCSequence', exact: true}).first().hover();
+  const picture = page.locator('#identifier-card img');
+  await expect(picture).toHaveAttribute('src', '/captures/api-sequence-small.webp');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('pages without a loop load nothing of it', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  });
+  await openHydrated(page, '/docs/api/cocos2d.ccpoint');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.join('')).not.toContain('loop-controls');
+});
+
+test('a page with a loop downloads at most 130 kB of JavaScript', async ({page}) => {
+  const {script} = await measureDownload(page, easing);
+  console.log(`${easing}: ${(script / 1000).toFixed(1)} kB of JavaScript`);
+  expect(script).toBeLessThanOrEqual(130_000);
+});

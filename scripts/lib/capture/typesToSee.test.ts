@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {fixtureRepository} from './captureFixture';
+import {findUnseen, readNothingToSee} from './typesToSee';
+
+const roots: string[] = [];
+afterEach(() => roots.splice(0).forEach((root) => fs.rmSync(root, {recursive: true})));
+
+function read(text: string) {
+  const root = fixtureRepository({'nothing.yaml': text});
+  roots.push(root);
+  return readNothingToSee(path.join(root, 'nothing.yaml'));
+}
+
+describe('the list of types without a capture', () => {
+  it('gives each group of types a reason', () => {
+    expect(read('- reason: A delegate.\n  types: [Game.Handler-1, Game.Outer-1.Done]\n')).toEqual([
+      {reason: 'A delegate.', types: ['Game.Handler`1', 'Game.Outer`1.Done']},
+    ]);
+    expect(readNothingToSee('/nowhere.yaml')).toEqual([]);
+  });
+
+  it('needs the reason', () => {
+    expect(() => read('- types: [Game.Handler]\n')).toThrow('nothing.yaml: entry 1 needs a reason and types.');
+  });
+});
+
+describe('types, captures and the list', () => {
+  const sources = {
+    types: ['Game.Walk', 'Game.Node', 'Game.Handler'],
+    captured: [['Game.Walk', 'Game.Node']],
+    nothingToSee: [{reason: 'A delegate.', types: ['Game.Handler']}],
+  };
+
+  it('agree when each type is seen or has a reason', () => {
+    expect(findUnseen(sources)).toEqual([]);
+  });
+
+  it('name each type that is forgotten, unknown, seen after all or listed twice', () => {
+    const nothingToSee = [{reason: 'None.', types: ['Game.Gone', 'Game.Walk', 'Game.Walk']}];
+    expect(findUnseen({...sources, nothingToSee})).toEqual([
+      'Game.Handler is in no capture, and api/nothing-to-see.yaml says no reason',
+      'Game.Gone in api/nothing-to-see.yaml is no type of the API',
+      'Game.Walk has a capture of its own, and api/nothing-to-see.yaml says that there is nothing to see',
+      'Game.Walk has a capture of its own, and api/nothing-to-see.yaml says that there is nothing to see',
+      'Game.Walk stands twice in api/nothing-to-see.yaml',
+    ]);
+  });
+});
