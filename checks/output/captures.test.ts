@@ -28,7 +28,7 @@ const addresses = (elements: readonly Element[]): readonly string[] =>
 describe.each(ofTypes.map((capture) => [capture.name, capture] as const))('%s', (name, capture) => {
   const [type = ''] = capture.types ?? [];
   const page = elementsOf(fileOfRoute(routeOfName(type)));
-  const figures = page.filter((element) => hasClass(element, 'capture'));
+  const figures = page.filter((element) => hasClass(element, 'capture') && !hasClass(element, 'curve'));
   const shown = figures.flatMap(elementsIn);
 
   it('is on the page of its type with its picture and both loops', () => {

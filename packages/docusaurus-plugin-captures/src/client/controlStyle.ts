@@ -2,6 +2,7 @@
 
 const style = new CSSStyleSheet();
 style.replaceSync(`
+capture-loop { position: relative }
 capture-loop > video { cursor: pointer }
 .loop-controls {
   position: absolute;

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {features, type Feature} from './contents';
@@ -12,6 +13,9 @@ export default function Features(): ReactNode {
           <FeatureCard key={feature.title} {...feature} />
         ))}
       </ul>
+      <p>
+        <Link to="/docs/api/gallery">See it all move</Link>
+      </p>
     </section>
   );
 }

@@ -15,6 +15,7 @@ class CaptureGallery extends HTMLElement {
     this.leaving = new AbortController();
     const {signal} = this.leaving;
     this.cards = cardsIn(article);
+    showTools(article);
     // What an earlier visit of the page has left.
     for (const element of this.querySelectorAll(':scope > :not(search)')) element.remove();
     this.tray = addTray(this, {onCompare: () => void this.compare(), onClear: () => this.choose([])});
@@ -101,6 +102,11 @@ class CaptureGallery extends HTMLElement {
   private noteInAddress(): void {
     history.replaceState(history.state, '', location.pathname + writeQuery(this.query) + location.hash);
   }
+}
+
+/** Without a script they would do nothing. */
+function showTools(article: Element): void {
+  for (const tool of article.querySelectorAll<HTMLElement>('.capture-tools > [hidden]')) tool.hidden = false;
 }
 
 customElements.define('capture-gallery', CaptureGallery);

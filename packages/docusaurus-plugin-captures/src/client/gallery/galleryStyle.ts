@@ -2,8 +2,8 @@
 
 const style = new CSSStyleSheet();
 style.replaceSync(`
-.capture-tools { font-size: var(--size-small) }
-.capture-tools > label { display: flex; align-items: center; gap: var(--space-1); min-height: 44px; cursor: pointer }
+.capture-tools { display: flex; gap: var(--space-3); align-items: center; font-size: var(--size-small) }
+.capture-tools > label:not([hidden]) { display: flex; align-items: center; gap: var(--space-1); min-height: 44px; cursor: pointer }
 .capture-tools input { width: 18px; height: 18px; accent-color: var(--accent-solid) }
 .capture-tools > button {
   min-height: 36px;

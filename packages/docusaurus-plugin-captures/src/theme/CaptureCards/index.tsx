@@ -45,13 +45,13 @@ function Tools({card: {type, capture}}: {readonly card: CaptureCard}): ReactNode
   return (
     <div className="capture-tools">
       {capture.sources.length > 0 && (
-        <label>
+        <label hidden>
           <input type="checkbox" name="compare" value={type} /> Compare
           <span className="visually-hidden">{` ${type}`}</span>
         </label>
       )}
       {capture.code !== undefined && (
-        <button type="button" data-copy-file={withBaseUrl(capture.code)}>
+        <button type="button" hidden data-copy-file={withBaseUrl(capture.code)}>
           <span>
             Copy code<span className="visually-hidden">{` of ${type}`}</span>
           </span>

@@ -19,7 +19,7 @@ export default function EasingCurve({name, curve: {label, path, above, below, wo
   const height = bottom + below * unit + margin.bottom;
   const end = margin.left + side;
   return (
-    <figure className="curve">
+    <figure className="capture curve">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}
