@@ -172,6 +172,8 @@ test.describe('on a phone', () => {
   test('a tap plays a loop and the page keeps its width', async ({page}) => {
     await openHydrated(page, gallery);
     const move = card(page, 'CCMoveBy');
+    await move.scrollIntoViewIfNeeded();
+    await expect(move.getByRole('button', {name: 'Play CCMoveBy'})).toBeVisible();
     await move.locator('video').tap({position: {x: 40, y: 40}});
     await expect.poll(() => isPlaying(move)).toBe(true);
     await choose(page, 'CCMoveBy', 'CCSpawn');

@@ -1,7 +1,4 @@
-// What the gallery does, in scripts of their own.
-if (typeof document !== 'undefined') {
-  void import('./captureLoop');
-  void import('./gallery/captureGallery');
-}
+// What the gallery does, in a script of its own.
+import './captureLoop';
 
-export {};
+if (typeof document !== 'undefined') void import('./gallery/captureGallery');

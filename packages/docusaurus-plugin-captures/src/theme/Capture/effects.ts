@@ -1,2 +1,2 @@
-import '../../client/loadCaptures';
+import '../../client/captureLoop';
 import '../captures.css';

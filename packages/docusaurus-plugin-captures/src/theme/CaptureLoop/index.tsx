@@ -13,7 +13,7 @@ interface Props {
   readonly isOneOfMany?: boolean;
 }
 
-/** A loop, or a picture that does not move. client/captureLoop.ts plays it; without JavaScript it has the browser's controls. */
+/** A loop, or a picture that does not move. client/captureLoop.ts and playLoop.ts play it; without JavaScript it has the browser's controls. */
 export default function CaptureLoop({capture, name, picture = 'poster', isOneOfMany = false}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {framesPerSecond} = capture;
