@@ -9,8 +9,9 @@ import {readCaptureList, type Capture} from './lib/capture/captureList';
 import {captureFolder, captureRecord, readCaptureManifest, writeCaptureManifest} from './lib/capture/captureManifest';
 import {missingCaptureTools} from './lib/capture/captureTools';
 import {encodeCapture} from './lib/capture/encodeCapture';
+import {writeEasingCurves} from './lib/capture/easingCurves';
 import {engineVersion} from './lib/capture/engineVersion';
-import {captureProjects, runCapture, type CaptureRun} from './lib/capture/runCapture';
+import {captureProjects, hostProject, runCapture, type CaptureRun} from './lib/capture/runCapture';
 import {staleCaptures} from './lib/capture/staleCaptures';
 import {dotnetEnvironment, findDotnet, shortLivedBuild} from './lib/dotnet';
 import {rootDir} from './lib/paths';
@@ -21,18 +22,18 @@ import {stop} from './lib/stop';
  * `npm run samples:capture`: runs the samples listed in samples/Capture/captures on the real engine and makes their
  * pictures and loops in website/static/captures again. `-- --only <name>` (may be repeated) or `-- --changed` makes a
  * part of them; `--source <NuGet folder or address>` is where else packages come from; `--twice` runs each sample a
- * second time and compares the frames.
+ * second time and compares the frames; `--curves` writes api/easing-curves.json instead of captures.
  */
 
 const usage =
-  'Usage: npm run samples:capture [-- --only <name>] [--changed] [--source <NuGet folder or address>] [--twice]';
-const {only, changed, source, twice} = readArguments();
+  'Usage: npm run samples:capture [-- --only <name>] [--changed] [--source <NuGet folder or address>] [--twice] [--curves]';
+const {only, changed, source, twice, curves} = readArguments();
 const engine = engineVersion(rootDir);
 const list = readCaptureList(rootDir);
-const chosen = choose();
+const chosen = curves ? [] : choose();
 const dotnet =
   (await findDotnet()) ?? stop('Captures need the .NET SDK 8 or newer: https://dotnet.microsoft.com/download');
-const missing = await missingCaptureTools();
+const missing = curves ? [] : await missingCaptureTools();
 if (missing.length > 0) stop('A tool that captures need is not here:', ...missing);
 
 // Taken before the build: what changes while captures are made was not in it, and makes them out of date.
@@ -41,8 +42,12 @@ const workFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'captures-'));
 process.on('exit', () => fs.rmSync(workFolder, {recursive: true, force: true}));
 const captureRun: CaptureRun = {dotnet, rootDir, outputOf: (project) => path.join(workFolder, path.dirname(project))};
 await buildProjects();
-for (const capture of chosen) await make(capture);
-tidy();
+if (curves) {
+  await writeEasingCurves(captureRun, engine);
+} else {
+  for (const capture of chosen) await make(capture);
+  tidy();
+}
 
 function readArguments() {
   const {values} = parseArgs({
@@ -51,6 +56,7 @@ function readArguments() {
       changed: {type: 'boolean', default: false},
       source: {type: 'string'},
       twice: {type: 'boolean', default: false},
+      curves: {type: 'boolean', default: false},
     },
   });
   return values;
@@ -71,7 +77,7 @@ async function buildProjects(): Promise<void> {
     ...['-c', 'Release', '-clp:ErrorsOnly;NoSummary', '-p:Engine=packages', ...shortLivedBuild],
     ...(place === undefined ? [] : [`-p:RestoreAdditionalProjectSources=${place}`]),
   ];
-  for (const project of new Set(chosen.flatMap((capture) => captureProjects(capture, rootDir)))) {
+  for (const project of new Set([hostProject, ...chosen.flatMap((capture) => captureProjects(capture, rootDir))])) {
     const {exitCode, output} = await run(
       [dotnet, 'build', project, ...options, '--output', captureRun.outputOf(project)],
       {quiet: true, env: dotnetEnvironment},
