@@ -1,11 +1,9 @@
-using System.Collections.Generic;
-using System.Linq;
 using Cocos2D;
 using CocosDocs.Api;
 
 namespace CocosDocs.Capture.Scenes;
 
-/// <summary>All but the crab and the gull get dark.</summary>
+/// <summary>Sunset and whatever stands before it.</summary>
 public class CCTintToScene : Stage
 {
     public CCTintToScene()
@@ -232,49 +230,4 @@ public class CCRemoveSelfScene : Stage
         Count();
         Layer.Schedule(_ => Count());
     }
-}
-
-public class CCStopGridScene : GridScene
-{
-    public CCStopGridScene()
-    {
-        After(0.4f, () => CCStopGridExample.Magnify(World, new CCPoint(320, 90)));
-    }
-}
-
-public class CCReuseGridScene : GridScene
-{
-    public CCReuseGridScene()
-    {
-        After(0.3f, () => CCReuseGridExample.MagnifyWaves(World, new CCPoint(320, 90)));
-    }
-}
-
-public class CCAccelAmplitudeScene : GridScene
-{
-    public CCAccelAmplitudeScene()
-    {
-        After(0.3f, () => CCAccelAmplitudeExample.RaiseStorm(World));
-    }
-}
-
-public class CCDeccelAmplitudeScene : GridScene
-{
-    public CCDeccelAmplitudeScene()
-    {
-        After(0.3f, () => CCDeccelAmplitudeExample.Quake(World));
-    }
-}
-
-/// <summary>A world with something in it, to bend as a whole.</summary>
-public abstract class GridScene : Stage
-{
-    protected GridScene()
-    {
-        AddStanding("palm-tree", 110, 36);
-        AddStanding("palm-tree", 540, 36);
-        Add("crab", 320, 76);
-    }
-
-    protected CCNode World => Layer;
 }
