@@ -52,8 +52,11 @@ public class CCSchedulerScene : Stage
 
 public class CCActionScene : Stage
 {
+    private readonly CCSprite _button;
+
     public CCActionScene()
     {
+        _button = Add("button", 560, 290);
         var example = new CCActionExample { Position = new CCPoint(120, 76) };
         Layer.AddChild(example);
         for (int i = 0; i < 5; i++)
@@ -65,8 +68,7 @@ public class CCActionScene : Stage
     /// <summary>Every second tap comes while the crab is still in the air.</summary>
     private void Tap(CCActionExample example)
     {
-        CCSprite button = Add("button", 560, 290);
-        button.RunAction(new CCSequence(new CCScaleTo(0.08f, 0.85f), new CCScaleTo(0.08f, 1), new CCRemoveSelf()));
+        _button.RunAction(new CCSequence(new CCScaleTo(0.06f, 0.8f), new CCScaleTo(0.06f, 1)));
         example.Hop();
     }
 }
@@ -75,11 +77,11 @@ public class CCActionInstantScene : Stage
 {
     public CCActionInstantScene()
     {
-        CCSprite crab = Add("crab", 320, 92);
-        crab.Scale = 1.5f;
-        crab.RunAction(new CCSequence(
+        CCSprite gull = Add("gull", 320, 190);
+        gull.Scale = 1.8f;
+        gull.RunAction(new CCSequence(
             new CCDelayTime(0.5f), new SetColor(new CCColor3B(120, 220, 255)),
-            new CCDelayTime(0.5f), new SetColor(new CCColor3B(140, 140, 140)),
+            new CCDelayTime(0.5f), new SetColor(new CCColor3B(255, 200, 90)),
             new CCDelayTime(0.5f), new SetColor(CCColor3B.White)));
     }
 }
