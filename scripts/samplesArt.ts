@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {actions} from '../samples/art/actions';
 import {coveGround, covePlaces} from '../samples/art/coveMap';
 import {dangers} from '../samples/art/dangers';
 import {examples} from '../samples/art/examples';
@@ -35,6 +36,7 @@ const letters = fs.readFileSync(path.join(fontPackage, 'files/fredoka-latin-600-
 const painter = await openPainter({Fredoka: letters});
 try {
   await writePictures(painter, 'examples', examples);
+  await writePictures(painter, 'actions', actions);
   await writePictures(painter, 'platformer/images', {...pictures, title: title('Fredoka')});
   write('platformer/images/tiles.png', smallPng(await paintTileStrip(painter, tiles, bleed)));
   await writeFont(painter, 24, 2);

@@ -14,9 +14,10 @@ import {
   writeCaptureManifest,
 } from './lib/capture/captureManifest';
 import {missingCaptureTools} from './lib/capture/captureTools';
+import {writeEasingCurves} from './lib/capture/easingCurves';
 import {encodeCapture, encodeSmall} from './lib/capture/encodeCapture';
 import {engineVersion} from './lib/capture/engineVersion';
-import {captureProjects, runCapture, type CaptureRun} from './lib/capture/runCapture';
+import {captureProjects, hostProject, runCapture, type CaptureRun} from './lib/capture/runCapture';
 import {staleCaptures} from './lib/capture/staleCaptures';
 import {dotnetEnvironment, findDotnet, shortLivedBuild} from './lib/dotnet';
 import {rootDir} from './lib/paths';
@@ -27,22 +28,23 @@ import {stop} from './lib/stop';
  * `npm run samples:capture`: runs the samples listed in samples/Capture/captures on the real engine and makes their
  * pictures and loops in website/static/captures again. `-- --only <name>` (may be repeated) or `-- --changed` makes a
  * part of them; `--source <NuGet folder or address>` is where else packages come from; `--twice` runs each sample a
- * second time and compares the frames. `-- --small` only makes the small pictures for cards again, from those that are there.
+ * second time and compares the frames. `--small` only makes the small pictures for cards again, from those that are
+ * there; `--curves` writes api/easing-curves.json instead of captures.
  */
 
 const usage =
-  'Usage: npm run samples:capture [-- --only <name>] [--changed] [--source <NuGet folder or address>] [--twice] [--small]';
-const {only, changed, source, twice, small} = readArguments();
+  'Usage: npm run samples:capture [-- --only <name>] [--changed] [--source <NuGet folder or address>] [--twice] [--small] [--curves]';
+const {only, changed, source, twice, small, curves} = readArguments();
 const engine = engineVersion(rootDir);
 const list = readCaptureList(rootDir);
-const chosen = choose();
+const chosen = curves ? [] : choose();
 if (small) {
   await makeSmall();
   process.exit();
 }
 const dotnet =
   (await findDotnet()) ?? stop('Captures need the .NET SDK 8 or newer: https://dotnet.microsoft.com/download');
-const missing = await missingCaptureTools();
+const missing = curves ? [] : await missingCaptureTools();
 if (missing.length > 0) stop('A tool that captures need is not here:', ...missing);
 
 // Taken before the build: what changes while captures are made was not in it, and makes them out of date.
@@ -51,8 +53,12 @@ const workFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'captures-'));
 process.on('exit', () => fs.rmSync(workFolder, {recursive: true, force: true}));
 const captureRun: CaptureRun = {dotnet, rootDir, outputOf: (project) => path.join(workFolder, path.dirname(project))};
 await buildProjects();
-for (const capture of chosen) await make(capture);
-tidy();
+if (curves) {
+  await writeEasingCurves(captureRun, engine);
+} else {
+  for (const capture of chosen) await make(capture);
+  tidy();
+}
 
 function readArguments() {
   const {values} = parseArgs({
@@ -62,6 +68,7 @@ function readArguments() {
       source: {type: 'string'},
       twice: {type: 'boolean', default: false},
       small: {type: 'boolean', default: false},
+      curves: {type: 'boolean', default: false},
     },
   });
   return values;
@@ -82,7 +89,7 @@ async function buildProjects(): Promise<void> {
     ...['-c', 'Release', '-clp:ErrorsOnly;NoSummary', '-p:Engine=packages', ...shortLivedBuild],
     ...(place === undefined ? [] : [`-p:RestoreAdditionalProjectSources=${place}`]),
   ];
-  for (const project of new Set(chosen.flatMap((capture) => captureProjects(capture, rootDir)))) {
+  for (const project of new Set([hostProject, ...chosen.flatMap((capture) => captureProjects(capture, rootDir))])) {
     const {exitCode, output} = await run(
       [dotnet, 'build', project, ...options, '--output', captureRun.outputOf(project)],
       {quiet: true, env: dotnetEnvironment},

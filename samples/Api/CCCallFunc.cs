@@ -6,6 +6,8 @@ public class CCCallFuncExample : CCLayer
 {
     private int _score;
 
+    public int Points => _score;
+
     #region example
     public void Score(CCSprite coconut, CCPoint basket)
     {

@@ -7,7 +7,7 @@ public static class CCEaseInOutExample
     #region example
     public static void SlideIn(CCNode panel, CCPoint place)
     {
-        panel.RunAction(new CCEaseInOut(new CCMoveTo(0.6f, place), 3));
+        panel.RunAction(new CCEaseInOut(new CCMoveTo(1, place), 3));
     }
     #endregion
 }

@@ -6,9 +6,15 @@ internal static class Program
 {
     private static int Main(string[] arguments)
     {
+        if (arguments is ["--curves", string file])
+        {
+            EasingCurves.Write(file);
+            return 0;
+        }
+
         if (arguments.Length != 1)
         {
-            Console.Error.WriteLine("Usage: dotnet Capture.dll <job.json>. Run it by npm run samples:capture.");
+            Console.Error.WriteLine("Usage: dotnet Capture.dll <job.json> | --curves <file>. Run it by npm run samples:capture.");
             return 2;
         }
 

@@ -29,7 +29,7 @@ function frond([x, y], angle, length, droop, color, rib) {
 }
 
 /** A leaning trunk with rings, five nuts and a crown of fronds. */
-function palm(foot, bend, top, size, colors) {
+export function palm(foot, bend, top, size, colors) {
   const left = [];
   const right = [];
   let rings = '';

@@ -5,7 +5,8 @@ import {run} from '../run';
 import {contentPlaces, contentTarget, inputFile, sceneFile, type Capture} from './captureList';
 import {needsScreen} from './captureTools';
 
-const hostProject = 'samples/Capture/Capture.csproj';
+/** Repository path of the program that runs samples. */
+export const hostProject = 'samples/Capture/Capture.csproj';
 
 const quietMachine = {
   // Software rendering draws the same pixels on every machine; nobody hears or sees the program.

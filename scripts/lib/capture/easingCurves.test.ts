@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {rootDir} from '../paths';
+import {readEasingCurves} from './easingCurves';
+import {engineVersion} from './engineVersion';
+
+const {engine, curves} = readEasingCurves(rootDir);
+
+/** At 2.5.0 these stop a thousandth short of their goal, or start a little ahead. */
+const inexact: Readonly<Record<string, {readonly start?: number; readonly end?: number}>> = {
+  'Cocos2D.CCEaseExponentialIn': {end: 0.999},
+  'Cocos2D.CCEaseExponentialInOut': {start: 0.0005, end: 0.9995},
+};
+
+describe('the committed curves of easings', () => {
+  it('are those of the engine that the samples are written for', () => {
+    expect(engine).toBe(engineVersion(rootDir));
+  });
+
+  it('are there for every easing of the API', () => {
+    expect(Object.keys(curves).sort()).toEqual(easingTypes().sort());
+  });
+
+  it('have a value for each hundredth of the time, from 0 to 1', () => {
+    for (const [type, {values}] of Object.entries(curves)) {
+      expect(values, type).toHaveLength(101);
+      expect(values[0], `${type} starts`).toBe(inexact[type]?.start ?? 0);
+      expect(values[100], `${type} ends`).toBe(inexact[type]?.end ?? 1);
+    }
+  });
+
+  it('know easings that leave the range on their way', () => {
+    const minimum = (type: string): number => Math.min(...(curves[`Cocos2D.${type}`]?.values ?? []));
+    expect(minimum('CCEaseBackIn')).toBeCloseTo(-0.1, 2);
+    expect(minimum('CCEaseIn')).toBe(0);
+  });
+});
+
+/** Full names of CCActionEase and all that derive from it. */
+function easingTypes(): readonly string[] {
+  const folder = path.join(rootDir, 'api/facts/Cocos2D');
+  const bases = new Map(
+    fs.readdirSync(folder).map((file) => {
+      const fact = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as {id: string; baseType?: string};
+      return [fact.id.slice(2), fact.baseType] as const;
+    }),
+  );
+  const isEasing = (type: string | undefined): boolean =>
+    type !== undefined && (type === 'Cocos2D.CCActionEase' || isEasing(bases.get(type)));
+  return [...bases.keys()].filter(isEasing);
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {dotnetEnvironment} from '../dotnet';
+import {run} from '../run';
+import {hostProject, type CaptureRun} from './runCapture';
+
+/** Where an easing is at each hundredth of its time, both ends included, as shares of the way. */
+export interface EasingCurve {
+  /** The parameter that was chosen. */
+  readonly label?: string;
+  readonly values: readonly number[];
+}
+
+/** By full name of the type. */
+export interface EasingCurves {
+  /** The release of the engine that produced them. */
+  readonly engine: string;
+  readonly curves: Readonly<Record<string, EasingCurve>>;
+}
+
+/** Repository path of the committed curves. */
+export const easingCurvesFile = 'api/easing-curves.json';
+
+export function readEasingCurves(rootDir: string): EasingCurves {
+  return JSON.parse(fs.readFileSync(path.join(rootDir, easingCurvesFile), 'utf8')) as EasingCurves;
+}
+
+/** Writes the curves as the built host of captures produces them. Throws an Error with what it printed when it fails. */
+export async function writeEasingCurves({dotnet, rootDir, outputOf}: CaptureRun, engine: string): Promise<void> {
+  const host = outputOf(hostProject);
+  const raw = path.join(host, 'curves.json');
+  const {exitCode, output} = await run([dotnet, path.join(host, 'Capture.dll'), '--curves', raw], {
+    quiet: true,
+    env: dotnetEnvironment,
+  });
+  if (exitCode !== 0) throw new Error(`The host of captures ended with exit code ${exitCode}:\n${output}`);
+  const curves = JSON.parse(fs.readFileSync(raw, 'utf8')) as EasingCurves['curves'];
+  fs.writeFileSync(path.join(rootDir, easingCurvesFile), formatted({engine, curves}));
+}
+
+/** JSON with a line for each curve. */
+function formatted({engine, curves}: EasingCurves): string {
+  const lines = Object.entries(curves).map(([type, curve]) => `    ${JSON.stringify(type)}: ${JSON.stringify(curve)}`);
+  return `{\n  "engine": ${JSON.stringify(engine)},\n  "curves": {\n${lines.join(',\n')}\n  }\n}\n`;
+}
