@@ -8,6 +8,7 @@ import {number, picture, polyline, repeat, type Picture, type Point} from './svg
 export const stages: Readonly<Record<string, Picture>> = {
   'night-cove': nightCove(),
   palm: palm(),
+  streak: streak(),
 };
 
 /** The cove at night, with a fire on the sand. */
@@ -44,7 +45,7 @@ function palm(): Picture {
   const crown: Point = [116, 78];
   const [low, middle, high] = day.leaf as [string, string, string];
   const leaf = (angle: number, length: number, color: string) => frond(crown, angle, length, color);
-  const trunk = 'M76 245C70 190 84 130 108 82L122 84C106 132 98 190 112 245Q94 253 76 245z';
+  const trunk = 'M76 248C70 190 84 130 108 82L122 84C106 132 98 190 112 248z';
   const rings = repeat(5, (index) => {
     const y = 112 + index * 28;
     const x = 101 - index * 5.4;
@@ -79,4 +80,20 @@ function frond([x, y]: Point, angle: number, length: number, color: string): str
   });
   const above = Array.from({length: 9}, (_, index) => at(index / 8));
   return `<path d="${polyline([...above, ...below.slice(1)])}Z" fill="${color}" stroke="${color}" stroke-width="3" stroke-linejoin="round"/>`;
+}
+
+/** A ribbon's cross-section: bright in the middle, nothing at its left and right edge. */
+function streak(): Picture {
+  const stops = [
+    [0, 0],
+    [0.3, 0.35],
+    [0.5, 1],
+    [0.7, 0.35],
+    [1, 0],
+  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="#fff" stop-opacity="${opacity}"/>`);
+  return picture(
+    32,
+    32,
+    `<defs><linearGradient id="g">${stops.join('')}</linearGradient></defs><rect width="32" height="32" fill="url(#g)"/>`,
+  );
 }
