@@ -7,7 +7,7 @@ public static class CCShakyTiles3DExample
     #region example
     public static void Rattle(CCNode beach)
     {
-        var rattle = new CCShakyTiles3D(1, new CCGridSize(12, 7), 4, false);
+        var rattle = new CCShakyTiles3D(0.8f, new CCGridSize(8, 5), 5, false);
         beach.RunAction(new CCSequence(rattle, new CCStopGrid()));
     }
     #endregion

@@ -7,7 +7,7 @@ public static class CCStopGridExample
     #region example
     public static void Break(CCNode beach)
     {
-        beach.RunAction(new CCShatteredTiles3D(0.5f, new CCGridSize(12, 7), 8, false));
+        beach.RunAction(new CCShatteredTiles3D(0.5f, new CCGridSize(8, 5), 10, false));
     }
 
     public static void Mend(CCNode beach)
