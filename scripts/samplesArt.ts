@@ -8,6 +8,7 @@ import {heroFrames} from '../samples/art/hero';
 import {pictures} from '../samples/art/pictures';
 import {effectRate, effects} from '../samples/art/sounds/effects';
 import {music, musicRate} from '../samples/art/sounds/music';
+import {stages} from '../samples/art/stages';
 import {placed, type Picture} from '../samples/art/svg';
 import {tiles} from '../samples/art/tiles';
 import {title} from '../samples/art/title';
@@ -37,6 +38,7 @@ const painter = await openPainter({Fredoka: letters});
 try {
   await writePictures(painter, 'examples', examples);
   await writePictures(painter, 'actions', actions);
+  await writePictures(painter, 'stages', stages);
   await writePictures(painter, 'platformer/images', {...pictures, title: title('Fredoka')});
   write('platformer/images/tiles.png', smallPng(await paintTileStrip(painter, tiles, bleed)));
   await writeFont(painter, 24, 2);

@@ -7,7 +7,7 @@ public static class CCTransitionSceneExample
     public static void Switch(CCScene next)
     {
         #region example
-        CCDirector.SharedDirector.ReplaceScene(new CCTransitionSlideInR(0.4f, next));
+        CCDirector.SharedDirector.ReplaceScene(new CCTransitionMoveInR(0.4f, next));
         #endregion
     }
 }

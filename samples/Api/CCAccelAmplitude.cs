@@ -1,0 +1,14 @@
+using Cocos2D;
+
+namespace CocosDocs.Api;
+
+public static class CCAccelAmplitudeExample
+{
+    #region example
+    public static void FaintSlowly(CCNode beach)
+    {
+        var waves = new CCWaves(2, new CCGridSize(16, 9), 4, 24, true, true);
+        beach.RunAction(new CCSequence(new CCAccelAmplitude(waves, 2), new CCStopGrid()));
+    }
+    #endregion
+}

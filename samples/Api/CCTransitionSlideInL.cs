@@ -1,0 +1,16 @@
+using Cocos2D;
+
+namespace CocosDocs.Api;
+
+public static class CCTransitionSlideInLExample
+{
+    #region example
+    public static void WalkWest(CCScene beach)
+    {
+        CCDirector.SharedDirector.ReplaceScene(new CCTransitionSlideInL(1, beach));
+
+        // At 2.5.0 the slide may end a few points too far.
+        beach.ScheduleOnce(_ => beach.Position = CCPoint.Zero, 1.03f);
+    }
+    #endregion
+}

@@ -1,0 +1,35 @@
+using Cocos2D;
+
+namespace CocosDocs.Capture.Scenes;
+
+/// <summary>A beach with some things on it, for the effects to bend; the same for all, so that they compare.</summary>
+public abstract class PalmBeach : Beach
+{
+    private const float Rest = 0.3f;
+
+    protected PalmBeach()
+    {
+        Add("palm", 110, 184);
+        Add("crab", 322, 78);
+        Add("crate", 520, 84);
+        Add("gull", 300, 268);
+
+        AddChild(Behind, -1);
+        Layer.ScheduleOnce(_ => Run(), Rest);
+    }
+
+    /// <summary>What is seen where the effect leaves nothing: the shore without things on it.</summary>
+    protected virtual CCNode Behind => Picture("cove");
+
+    protected static CCNode Night => Picture("night-cove");
+
+    protected static CCNode Dark => new CCLayerColor(new CCColor4B(12, 31, 58, 255));
+
+    /// <summary>Runs the example.</summary>
+    protected abstract void Run();
+
+    private static CCNode Picture(string name)
+    {
+        return new CCSprite(name) { AnchorPoint = CCPoint.Zero };
+    }
+}
