@@ -49,6 +49,16 @@ describe('tmxFile', () => {
     );
   });
 
+  it('writes other shapes of a grid, and tiles that are higher than it', () => {
+    const {tileset} = map;
+    expect(tmxFile({...map, orientation: 'isometric', tileHeight: 16, tileset: {...tileset, tileHeight: 24}})).toMatch(
+      /orientation="isometric" [^>]*tilewidth="32" tileheight="16">\s*<tileset [^>]*tilewidth="32" tileheight="24"/,
+    );
+    expect(tmxFile({...map, orientation: 'hexagonal'})).toContain(
+      'tilewidth="32" tileheight="32" hexsidelength="16" staggeraxis="x" staggerindex="odd">',
+    );
+  });
+
   it('refuses rows of different lengths: the engine would read past the end', () => {
     expect(() => tmxFile({...map, layers: {ground: [[0, 0], [0]]}})).toThrow(
       'Row 2 of the layer "ground" is 1 tile long; row 1 of the map is 2.',
