@@ -48,7 +48,9 @@ try {
   await writeFont(painter, 24, 2);
   await writeFont(painter, 40, 3);
   await writeFont(painter, 56, 4, 'nodes/fonts', 'score');
-  write(`platformer/${fontLicense}`, fs.readFileSync(path.join(fontPackage, 'LICENSE')));
+  for (const folder of ['platformer', 'nodes']) {
+    write(`${folder}/${fontLicense}`, fs.readFileSync(path.join(fontPackage, 'LICENSE')));
+  }
   const crabs = Object.entries(dangers).filter(([name]) => name.startsWith('crab'));
   await writeSheet(
     painter,

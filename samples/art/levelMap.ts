@@ -1,4 +1,4 @@
-// cspell:ignore ggggggggg ggggggg sssssssss sssssss
+// cspell:ignore ggggggggggg ggggs ssssssssssss ssssss
 import {hexagonalTiles, isometricTiles, orthogonalTiles} from './islandTiles';
 import type {Picture} from './svg';
 
@@ -17,9 +17,7 @@ const level = `
 ..........c........s
 ...o.....o.o..ccc..s
 ggggggggggg)..(ggggs
-sssssssssss)..(sssss`
-  .replaceAll('s)', 'ss')
-  .replaceAll('(s', 'ss');
+ssssssssssss..ssssss`;
 
 const signs = 'gs()<=>oc';
 const coin = signs.indexOf('c');
@@ -48,11 +46,11 @@ const standing = (name: string, type: string, column: number, row: number, width
 
 /** Where things stand; the rows count from the top. */
 export const levelPlaces = [
-  standing('start', 'hero', 1, 8),
-  standing('crab', 'crab', 6, 8),
-  standing('flag', 'flag', 8, 8, 1, 2),
+  standing('start', 'hero-idle-1', 1, 8),
+  standing('crab', 'crab-1', 6, 8),
+  standing('flag', 'flag-up', 8, 8, 1, 2),
   standing('urchin', 'urchin', 17, 8),
-  standing('chest', 'chest', 13, 3, 2, 1),
+  standing('chest', 'chest-closed', 13, 3, 2, 1),
 ];
 
 /** An island of sand and grass with a pond: tiles are sand, grass, water and rock. */

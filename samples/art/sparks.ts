@@ -1,9 +1,12 @@
+// cspell:ignore gravityx gravityy Positionx Positiony Variancex Variancey
 /** What an editor of particles writes: gold sparks that fly up and fall, as CCParticleSystemQuad reads them. */
 export function sparks(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
   <dict>
-${Object.entries(settings).map(entry).join('')}    <key>textureFileName</key>
+${Object.entries(settings).map(entry).join('')}    <key>rotationIsDir</key>
+    <false/>
+    <key>textureFileName</key>
     <string>spark.png</string>
   </dict>
 </plist>
@@ -48,7 +51,6 @@ const settings: Readonly<Record<string, number>> = {
   rotationStartVariance: 0,
   rotationEnd: 0,
   rotationEndVariance: 0,
-  rotationIsDir: 0,
   ...color('startColor', [1, 0.85, 0.4, 1]),
   ...color('startColorVariance', [0, 0.1, 0.2, 0]),
   ...color('finishColor', [1, 0.4, 0.1, 0]),

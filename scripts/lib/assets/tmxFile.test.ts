@@ -1,3 +1,4 @@
+// cspell:ignore hexsidelength staggeraxis staggerindex
 import {describe, expect, it} from 'vitest';
 import {tmxFile} from './tmxFile';
 
