@@ -15,7 +15,7 @@ public static class CCDrawingPrimitivesExample
             for (float time = 0.15f; time < 2.2f; time += 0.15f)
             {
                 CCPoint place = Speed * time + new CCPoint(0, -150 * time * time);
-                CCDrawingPrimitives.DrawPoint(place, 9 - 2.5f * time, new CCColor4B(255, 246, 228, 255));
+                CCDrawingPrimitives.DrawPoint(place, 13 - 4 * time, new CCColor4B(255, 246, 228, 255));
             }
 
             CCDrawingPrimitives.End();

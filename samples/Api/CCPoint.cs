@@ -24,7 +24,7 @@ public static class CCPointExample
     public static void TurnAround(CCSprite crate, CCPoint anchor)
     {
         crate.AnchorPoint = anchor;
-        crate.RunAction(new CCRepeatForever(new CCRotateBy(3, 360)));
+        crate.RunAction(new CCRepeatForever(new CCRotateBy(2, 360)));
     }
 
     public static void TurnAll(CCSprite first, CCSprite second, CCSprite third)

@@ -7,10 +7,10 @@ public static class CCSpriteBatchNodeExample
     public static void Create(CCLayer layer)
     {
         #region example
-        var flock = new CCSpriteBatchNode("gull", 200);
+        var flock = new CCSpriteBatchNode("gull", 100);
         layer.AddChild(flock);
 
-        for (int i = 0; i < 200; i++)
+        for (int i = 0; i < 100; i++)
         {
             var gull = new CCSprite(flock.Texture) { Scale = 0.35f };
             gull.Position = new CCPoint(CCRandom.Next(640), 110 + CCRandom.Next(240));

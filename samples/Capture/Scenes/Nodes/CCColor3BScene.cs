@@ -8,7 +8,7 @@ public class CCColor3BScene : Shore
     public CCColor3BScene()
     {
         var gulls = new CCSprite[5];
-        string[] labels = { "White", "255 190 0", "255 120 255", "130 130 130", "Black" };
+        string[] labels = { "White", "Gold", "Pink", "Gray", "Black" };
         for (int i = 0; i < gulls.Length; i++)
         {
             gulls[i] = Add("gull", 72 + i * 124, 150);

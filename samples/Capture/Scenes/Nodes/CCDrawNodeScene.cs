@@ -8,7 +8,7 @@ public class CCDrawNodeScene : Shore
     public CCDrawNodeScene()
     {
         CCDrawNode boat = CCDrawNodeExample.DrawBoat();
-        boat.Position = new CCPoint(300, 110);
+        boat.Position = new CCPoint(300, 142);
         Layer.AddChild(boat);
         boat.RunAction(new CCRepeatForever(new CCSequence(
             new CCEaseSineInOut(new CCRotateTo(0.75f, 6)),

@@ -11,10 +11,7 @@ public class CCLayerMultiplexScene : Shore
             MakePage("1 Crab", "crab"), MakePage("2 Coconut", "coconut"), MakePage("3 Gull", "gull"));
         Layer.AddChild(pages);
         pages.SwitchTo(0);
-        for (int i = 0; i < 3; i++)
-        {
-            Layer.ScheduleOnce(_ => pages.SwitchToNextLayer(), 0.9f + i);
-        }
+        Layer.Schedule(_ => pages.SwitchToNextLayer(), 1);
     }
 
     private static CCLayer MakePage(string title, string picture)

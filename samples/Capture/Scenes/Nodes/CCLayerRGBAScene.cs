@@ -9,8 +9,8 @@ public class CCLayerRGBAScene : Shore
     {
         Add("crab", 320, 76);
         CCLayerRGBA dialog = CCLayerRGBAExample.MakeDialog(
-            new CCSprite("panel") { Position = new CCPoint(320, 220) },
-            new CCSprite("coconut") { Position = new CCPoint(320, 215) });
+            new CCSprite("board") { Position = new CCPoint(320, 220), Scale = 1.8f },
+            new CCSprite("coconut") { Position = new CCPoint(320, 220), Scale = 1.3f });
         Layer.AddChild(dialog);
         Layer.ScheduleOnce(_ => CCLayerRGBAExample.Close(dialog), 0.6f);
         Layer.ScheduleOnce(_ => dialog.RunAction(new CCFadeIn(0.6f)), 1.6f);

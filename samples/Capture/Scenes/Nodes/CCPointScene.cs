@@ -16,8 +16,8 @@ public class CCPointScene : Shore
     private void AddPin(string label, float x)
     {
         var pin = new CCDrawNode();
-        pin.DrawDot(new CCPoint(x, 205), 7, new CCColor4F(0.29f, 0.13f, 0.06f, 1));
-        pin.DrawDot(new CCPoint(x, 205), 5, new CCColor4F(1, 0.9f, 0.56f, 1));
+        pin.DrawCircle(new CCPoint(x, 205), 8, new CCColor4B(74, 34, 16, 255));
+        pin.DrawCircle(new CCPoint(x, 205), 5, new CCColor4B(255, 229, 143, 255));
         Layer.AddChild(pin);
         AddLabel(label, x, 40);
     }

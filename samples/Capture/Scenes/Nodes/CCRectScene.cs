@@ -28,11 +28,17 @@ public class CCRectScene : Shore
     {
         CCSprite coconut = Add("coconut", x, 410);
         CCDrawNode frame = Follow(coconut, Apart);
-        coconut.RunAction(new CCSequence(new CCDelayTime(delay), new CCEaseIn(new CCMoveTo(0.9f, new CCPoint(x, 70)), 2)));
+        coconut.RunAction(new CCSequence(
+            new CCDelayTime(delay),
+            new CCEaseIn(new CCMoveTo(0.9f, new CCPoint(x, 70)), 2),
+            new CCDelayTime(0.1f),
+            new CCRemoveSelf()));
+        bool isCaught = false;
         coconut.Schedule(_ =>
         {
-            if (CCRectExample.IsCaught(coconut, _basket) && coconut.NumberOfRunningActions() > 0)
+            if (!isCaught && CCRectExample.IsCaught(coconut, _basket))
             {
+                isCaught = true;
                 coconut.StopAllActions();
                 frame.RemoveFromParent();
                 Follow(coconut, Caught);
