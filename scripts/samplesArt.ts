@@ -5,11 +5,16 @@ import {coveGround, covePlaces} from '../samples/art/coveMap';
 import {dangers} from '../samples/art/dangers';
 import {examples} from '../samples/art/examples';
 import {heroFrames} from '../samples/art/hero';
+import {islandMap, islands, levelCoins, levelGround, levelPlaces} from '../samples/art/levelMap';
+import {beachSheet, levelTiles, nodes} from '../samples/art/nodes';
+import {particles} from '../samples/art/particles';
+import {sparks} from '../samples/art/sparks';
 import {pictures} from '../samples/art/pictures';
 import {effectRate, effects} from '../samples/art/sounds/effects';
 import {music, musicRate} from '../samples/art/sounds/music';
 import {stages} from '../samples/art/stages';
 import {placed, type Picture} from '../samples/art/svg';
+import {tileRow} from '../samples/art/tileRow';
 import {tiles} from '../samples/art/tiles';
 import {title} from '../samples/art/title';
 import {fntFile} from './lib/assets/fntFile';
@@ -39,13 +44,28 @@ try {
   await writePictures(painter, 'examples', examples);
   await writePictures(painter, 'actions', actions);
   await writePictures(painter, 'stages', stages);
+  await writePictures(painter, 'nodes', nodes);
+  await writePictures(painter, 'particles', particles);
+  write('particles/sparks.plist', sparks());
   await writePictures(painter, 'platformer/images', {...pictures, title: title('Fredoka')});
   write('platformer/images/tiles.png', smallPng(await paintTileStrip(painter, tiles, bleed)));
   await writeFont(painter, 24, 2);
   await writeFont(painter, 40, 3);
-  write(`platformer/${fontLicense}`, fs.readFileSync(path.join(fontPackage, 'LICENSE')));
-  await writeSheet(painter);
+  await writeFont(painter, 56, 4, 'nodes/fonts', 'score');
+  for (const folder of ['platformer', 'nodes']) {
+    write(`${folder}/${fontLicense}`, fs.readFileSync(path.join(fontPackage, 'LICENSE')));
+  }
+  const crabs = Object.entries(dangers).filter(([name]) => name.startsWith('crab'));
+  await writeSheet(
+    painter,
+    'hero',
+    [...Object.entries(heroFrames), ...crabs].map(([name, picture]) => ({name: `${name}.png`, picture})),
+  );
+  const beach = Object.entries(beachSheet).map(([name, picture]) => ({name, picture}));
+  await writeSheet(painter, 'nodes/beach', beach);
   await writeMap(painter);
+  await writeLevel(painter);
+  await writeIslands(painter);
 } finally {
   await painter.close();
 }
@@ -68,8 +88,14 @@ async function writePictures(
   }
 }
 
-async function writeFont(painter: Painter, size: number, outline: number): Promise<void> {
-  const page = `round-${size}.png`;
+async function writeFont(
+  painter: Painter,
+  size: number,
+  outline: number,
+  folder = 'platformer/fonts',
+  name = `round-${size}`,
+): Promise<void> {
+  const page = `${name}.png`;
   const characters = ascii + '·×–’…';
   const {font, png} = await paintFont(painter, {
     face: 'Fredoka',
@@ -79,15 +105,17 @@ async function writeFont(painter: Painter, size: number, outline: number): Promi
     characters,
     page,
   });
-  write(`platformer/fonts/round-${size}.fnt`, fntFile(font));
+  write(`${folder}/${name}.fnt`, fntFile(font));
   // White, one brown, and the steps between them.
-  write(`platformer/fonts/${page}`, smallPng(png, 32));
+  write(`${folder}/${page}`, smallPng(png, 32));
 }
 
-/** The frames of hero and crab on one sheet. */
-async function writeSheet(painter: Painter): Promise<void> {
-  const crabs = Object.entries(dangers).filter(([name]) => name.startsWith('crab'));
-  const frames = [...Object.entries(heroFrames), ...crabs].map(([name, picture]) => ({name: `${name}.png`, picture}));
+/** Frames on one sheet, and their list. */
+async function writeSheet(
+  painter: Painter,
+  file: string,
+  frames: readonly {readonly name: string; readonly picture: Picture}[],
+): Promise<void> {
   const width = 256;
   const {places, height} = packRectangles(
     frames.map(({picture}) => picture),
@@ -97,7 +125,7 @@ async function writeSheet(painter: Painter): Promise<void> {
   const placedFrames = frames.map((frame, index) => ({...frame, ...(places[index] ?? {x: 0, y: 0})}));
   const body = placedFrames.map(({picture, x, y}) => placed(picture, x, y)).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
-  write('hero.png', smallPng(await painter.paint({width, height, svg})));
+  write(`${file}.png`, smallPng(await painter.paint({width, height, svg})));
   const list = placedFrames.map(({name, x, y, picture}) => ({
     name,
     x,
@@ -105,7 +133,7 @@ async function writeSheet(painter: Painter): Promise<void> {
     width: picture.width,
     height: picture.height,
   }));
-  write('hero.plist', plistFile({width, height}, list));
+  write(`${file}.plist`, plistFile({width, height}, list));
 }
 
 async function writeMap(painter: Painter): Promise<void> {
@@ -131,6 +159,56 @@ async function writeMap(painter: Painter): Promise<void> {
     objectGroups: {places: covePlaces},
   });
   write('cove.tmx', map);
+}
+
+/** The level of the examples of CCTMXTiledMap, CCTMXLayer and CCTMXObjectGroup. */
+async function writeLevel(painter: Painter): Promise<void> {
+  const cell = tileSize + 2 * bleed;
+  write('nodes/maps/level1-tiles.png', smallPng(await paintTileStrip(painter, levelTiles, bleed)));
+  const map = tmxFile({
+    tileSize,
+    tileset: {
+      name: 'level1',
+      image: 'level1-tiles.png',
+      imageWidth: cell * levelTiles.length,
+      imageHeight: cell,
+      margin: bleed,
+      spacing: 2 * bleed,
+      tileCount: levelTiles.length,
+      properties: {},
+    },
+    layers: {ground: levelGround, coins: levelCoins},
+    objectGroups: {objects: levelPlaces},
+  });
+  write('nodes/maps/level1.tmx', map);
+}
+
+/** The same small island in the three shapes of a grid. */
+async function writeIslands(painter: Painter): Promise<void> {
+  for (const {orientation, grid, pictures: islandTiles} of islands) {
+    const row = tileRow(islandTiles, bleed);
+    const image = `${orientation}-tiles.png`;
+    write(`nodes/maps/${image}`, smallPng(await painter.paint(row)));
+    const map = tmxFile({
+      orientation,
+      tileSize: grid[0],
+      tileHeight: grid[1],
+      tileset: {
+        name: 'island',
+        image,
+        imageWidth: row.width,
+        imageHeight: row.height,
+        tileHeight: row.height - 2 * bleed,
+        margin: bleed,
+        spacing: bleed,
+        tileCount: islandTiles.length,
+        properties: {},
+      },
+      layers: {island: islandMap},
+      objectGroups: {},
+    });
+    write(`nodes/maps/${orientation}.tmx`, map);
+  }
 }
 
 /** The stages of the tutorial are complete projects, each with a copy of what it uses: these copies are made anew. */

@@ -13,4 +13,15 @@ public static class CCColor3BExample
         layer.AddChild(new CCLayerColor(shade));
     }
     #endregion
+
+    #region tint
+    public static void Dress(CCSprite[] gulls)
+    {
+        gulls[0].Color = CCColor3B.White;
+        gulls[1].Color = new CCColor3B(255, 190, 0);
+        gulls[2].Color = new CCColor3B(255, 120, 255);
+        gulls[3].Color = new CCColor3B(130, 130, 130);
+        gulls[4].Color = CCColor3B.Black;
+    }
+    #endregion
 }

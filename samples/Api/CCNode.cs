@@ -21,6 +21,24 @@ public class CrabNode : CCNode
 
 public static class CCNodeExample
 {
+    #region children
+    public static CCNode BuildRaft()
+    {
+        var raft = new CCNode();
+        raft.AddChild(new CCSprite("images/raft"));
+        raft.AddChild(new CCSprite("crab") { Position = new CCPoint(-18, 26), Scale = 0.5f });
+        raft.AddChild(new CCSprite("coconut") { Position = new CCPoint(28, 22), Scale = 0.4f });
+        return raft;
+    }
+
+    public static void SetSail(CCNode raft)
+    {
+        raft.RunAction(new CCMoveBy(2f, new CCPoint(280, 0)));
+        raft.RunAction(new CCScaleTo(2f, 2.4f));
+        raft.RunAction(new CCRepeat(new CCSequence(new CCRotateTo(0.5f, 12), new CCRotateTo(0.5f, -12)), 2));
+    }
+    #endregion
+
     public static void BuildTree(CCScene scene)
     {
         #region tree

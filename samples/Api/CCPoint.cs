@@ -19,4 +19,19 @@ public static class CCPointExample
         shark.Rotation = -CCMathHelper.ToDegrees(way.Angle);
     }
     #endregion
+
+    #region anchors
+    public static void TurnAround(CCSprite crate, CCPoint anchor)
+    {
+        crate.AnchorPoint = anchor;
+        crate.RunAction(new CCRepeatForever(new CCRotateBy(2, 360)));
+    }
+
+    public static void TurnAll(CCSprite first, CCSprite second, CCSprite third)
+    {
+        TurnAround(first, CCPoint.AnchorLowerLeft);
+        TurnAround(second, CCPoint.AnchorMiddle);
+        TurnAround(third, new CCPoint(0.5f, 1.5f));
+    }
+    #endregion
 }

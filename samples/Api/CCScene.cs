@@ -7,8 +7,8 @@ public class BeachScene : CCScene
 {
     public BeachScene()
     {
-        AddChild(new CCLayerColor(new CCColor4B(80, 180, 220, 255)));
-        AddChild(new CCSprite("crab") { Position = CCDirector.SharedDirector.WinSize.Center });
+        AddChild(new CCSprite("cove") { Position = CCDirector.SharedDirector.WinSize.Center });
+        AddChild(new CCSprite("crab") { Position = new CCPoint(320, 80) });
     }
 }
 #endregion

@@ -13,6 +13,17 @@ public static class CCSpriteExample
         #endregion
     }
 
+    public static void Looks(CCNode beach)
+    {
+        #region looks
+        beach.AddChild(new CCSprite("crab") { Position = new CCPoint(70, 90) });
+        beach.AddChild(new CCSprite("crab") { Position = new CCPoint(185, 90), Rotation = 35 });
+        beach.AddChild(new CCSprite("crab") { Position = new CCPoint(310, 100), Scale = 1.4f });
+        beach.AddChild(new CCSprite("crab") { Position = new CCPoint(440, 90), Color = new CCColor3B(90, 200, 255) });
+        beach.AddChild(new CCSprite("crab") { Position = new CCPoint(560, 90), Opacity = 110, FlipY = true });
+        #endregion
+    }
+
     public static void Frames(CCNode layer)
     {
         #region frames

@@ -1,3 +1,4 @@
+// cspell:ignore hexsidelength staggeraxis staggerindex
 import {describe, expect, it} from 'vitest';
 import {tmxFile} from './tmxFile';
 
@@ -46,6 +47,16 @@ describe('tmxFile', () => {
   it('places the objects of a group', () => {
     expect(text).toMatch(
       /<objectgroup name="places">\s*<object id="1" name="start" type="hero" x="32" y="0" width="32" height="32"\/>/,
+    );
+  });
+
+  it('writes other shapes of a grid, and tiles that are higher than it', () => {
+    const {tileset} = map;
+    expect(tmxFile({...map, orientation: 'isometric', tileHeight: 16, tileset: {...tileset, tileHeight: 24}})).toMatch(
+      /orientation="isometric" [^>]*tilewidth="32" tileheight="16">\s*<tileset [^>]*tilewidth="32" tileheight="24"/,
+    );
+    expect(tmxFile({...map, orientation: 'hexagonal'})).toContain(
+      'tilewidth="32" tileheight="32" hexsidelength="16" staggeraxis="x" staggerindex="odd">',
     );
   });
 

@@ -9,10 +9,16 @@ export interface MapObject {
 }
 
 export interface TileMap {
+  /** The shape of the grid; orthogonal unless given. */
+  readonly orientation?: 'orthogonal' | 'isometric' | 'hexagonal';
+  /** The width of the grid's tiles, and their height unless that is given. */
   readonly tileSize: number;
+  readonly tileHeight?: number;
   readonly tileset: {
     readonly name: string;
     readonly image: string;
+    /** The height of its tiles, where it is not that of the grid. */
+    readonly tileHeight?: number;
     readonly imageWidth: number;
     readonly imageHeight: number;
     /** Pixels around the whole picture, and between two tiles. */
@@ -28,22 +34,32 @@ export interface TileMap {
 }
 
 /**
- * An orthogonal map in Tiled's format. Layers are base64 without compression: the engine ends the program on CSV.
+ * A map in Tiled's format. Layers are base64 without compression: the engine ends the program on CSV.
  *
  * @throws Error where a row has another length than the first: the engine would read past the end
  * @see https://doc.mapeditor.org/en/stable/reference/tmx-map-format/
  */
-export function tmxFile({tileSize, tileset, layers, objectGroups}: TileMap): string {
+export function tmxFile({
+  orientation = 'orthogonal',
+  tileSize,
+  tileHeight = tileSize,
+  tileset,
+  layers,
+  objectGroups,
+}: TileMap): string {
   const [first = []] = Object.values(layers);
   for (const [name, rows] of Object.entries(layers)) checkRows(name, rows, first[0]?.length ?? 0);
   const size = `width="${first[0]?.length ?? 0}" height="${first.length}"`;
-  const tileSizes = `tilewidth="${tileSize}" tileheight="${tileSize}"`;
+  const sizes = (height: number): string => `tilewidth="${tileSize}" tileheight="${height}"`;
   const {name, image, imageWidth, imageHeight, margin, spacing, tileCount} = tileset;
+  // The one kind of six corners that the engine draws: flat tops, and every second column half a tile lower.
+  const staggering =
+    orientation === 'hexagonal' ? ` hexsidelength="${tileSize / 2}" staggeraxis="x" staggerindex="odd"` : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     // The engine complains of any other version.
-    `<map version="1.0" orientation="orthogonal" renderorder="right-down" ${size} ${tileSizes}>\n`,
-    `  <tileset firstgid="1" name="${name}" ${tileSizes} spacing="${spacing}" margin="${margin}" tilecount="${tileCount}" columns="${tileCount}">\n`,
+    `<map version="1.0" orientation="${orientation}" renderorder="right-down" ${size} ${sizes(tileHeight)}${staggering}>\n`,
+    `  <tileset firstgid="1" name="${name}" ${sizes(tileset.tileHeight ?? tileHeight)} spacing="${spacing}" margin="${margin}" tilecount="${tileCount}" columns="${tileCount}">\n`,
     `    <image source="${image}" width="${imageWidth}" height="${imageHeight}"/>\n`,
     ...Object.entries(tileset.properties).map(tileEntry),
     '  </tileset>\n',
