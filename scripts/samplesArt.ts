@@ -4,12 +4,14 @@ import {coveGround, covePlaces} from '../samples/art/coveMap';
 import {dangers} from '../samples/art/dangers';
 import {examples} from '../samples/art/examples';
 import {heroFrames} from '../samples/art/hero';
+import {physics} from '../samples/art/physics';
 import {pictures} from '../samples/art/pictures';
 import {effectRate, effects} from '../samples/art/sounds/effects';
 import {music, musicRate} from '../samples/art/sounds/music';
 import {placed, type Picture} from '../samples/art/svg';
 import {tiles} from '../samples/art/tiles';
 import {title} from '../samples/art/title';
+import {colorPicker, widgets} from '../samples/art/widgets';
 import {fntFile} from './lib/assets/fntFile';
 import {packRectangles} from './lib/assets/packRectangles';
 import {openPainter, type Painter} from './lib/assets/painter';
@@ -35,12 +37,15 @@ const letters = fs.readFileSync(path.join(fontPackage, 'files/fredoka-latin-600-
 const painter = await openPainter({Fredoka: letters});
 try {
   await writePictures(painter, 'examples', examples);
+  await writePictures(painter, 'controls', widgets);
+  await writePictures(painter, 'physics', physics);
   await writePictures(painter, 'platformer/images', {...pictures, title: title('Fredoka')});
   write('platformer/images/tiles.png', smallPng(await paintTileStrip(painter, tiles, bleed)));
   await writeFont(painter, 24, 2);
   await writeFont(painter, 40, 3);
   write(`platformer/${fontLicense}`, fs.readFileSync(path.join(fontPackage, 'LICENSE')));
-  await writeSheet(painter);
+  await writeHeroSheet(painter);
+  await writeSheet(painter, 'controls/extensions/CCControlColourPickerSpriteSheet', Object.entries(colorPicker));
   await writeMap(painter);
 } finally {
   await painter.close();
@@ -81,9 +86,13 @@ async function writeFont(painter: Painter, size: number, outline: number): Promi
 }
 
 /** The frames of hero and crab on one sheet. */
-async function writeSheet(painter: Painter): Promise<void> {
+async function writeHeroSheet(painter: Painter): Promise<void> {
   const crabs = Object.entries(dangers).filter(([name]) => name.startsWith('crab'));
-  const frames = [...Object.entries(heroFrames), ...crabs].map(([name, picture]) => ({name: `${name}.png`, picture}));
+  await writeSheet(painter, 'hero', [...Object.entries(heroFrames), ...crabs]);
+}
+
+async function writeSheet(painter: Painter, sheet: string, drawings: readonly [string, Picture][]): Promise<void> {
+  const frames = drawings.map(([name, picture]) => ({name: `${name}.png`, picture}));
   const width = 256;
   const {places, height} = packRectangles(
     frames.map(({picture}) => picture),
@@ -93,7 +102,7 @@ async function writeSheet(painter: Painter): Promise<void> {
   const placedFrames = frames.map((frame, index) => ({...frame, ...(places[index] ?? {x: 0, y: 0})}));
   const body = placedFrames.map(({picture, x, y}) => placed(picture, x, y)).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
-  write('hero.png', smallPng(await painter.paint({width, height, svg})));
+  write(`${sheet}.png`, smallPng(await painter.paint({width, height, svg})));
   const list = placedFrames.map(({name, x, y, picture}) => ({
     name,
     x,
@@ -101,7 +110,7 @@ async function writeSheet(painter: Painter): Promise<void> {
     width: picture.width,
     height: picture.height,
   }));
-  write('hero.plist', plistFile({width, height}, list));
+  write(`${sheet}.plist`, plistFile({width, height}, list));
 }
 
 async function writeMap(painter: Painter): Promise<void> {
