@@ -13,7 +13,7 @@ public abstract class Playground : Beach
     protected const float Meter = 64;
 
     private readonly List<(b2Body Body, CCSprite Picture, b2Vec2 Offset)> _skins = new();
-    private readonly List<(Func<b2Vec2> From, Func<b2Vec2> To, float Width, CCColor4B Color)> _strings = new();
+    private readonly List<(Func<b2Vec2> From, Func<b2Vec2> To, float Width, CCColor3B Color)> _strings = new();
     private readonly CCDrawNode _lines = new();
 
     protected Playground()
@@ -33,11 +33,11 @@ public abstract class Playground : Beach
         Layer.Schedule(_ => Pass());
     }
 
-    protected static CCColor4B Rope { get; } = new(240, 220, 174, 255);
+    protected static CCColor3B Rope { get; } = new(240, 220, 174);
 
-    protected static CCColor4B Rod { get; } = new(201, 139, 78, 255);
+    protected static CCColor3B Rod { get; } = new(201, 139, 78);
 
-    protected static CCColor4B Dark { get; } = new(74, 34, 16, 255);
+    protected static CCColor3B Dark { get; } = new(74, 34, 16);
 
     protected b2World World { get; }
 
@@ -119,8 +119,43 @@ public abstract class Playground : Beach
         return fixture;
     }
 
+    /// <summary>A ramp that rises to the right, or to the left; it is half as high as wide.</summary>
+    protected b2Body Slope(float left, float width, bool risesLeft = false)
+    {
+        b2Body body = Body(left, 1, b2BodyType.b2_staticBody);
+        var shape = new b2PolygonShape();
+        b2Vec2[] corners = { new(0, 0), new(width, 0), new(risesLeft ? 0 : width, width / 2) };
+        shape.Set(corners, corners.Length);
+        body.CreateFixture(shape, 0).Friction = 0.5f;
+
+        CCSprite ramp = Skin(body, "ramp", width / 4, new b2Vec2(width / 2, width / 4));
+        ramp.FlipX = risesLeft;
+        Layer.ReorderChild(ramp, 1);
+        return body;
+    }
+
+    /// <summary>Sand below a line from left to right.</summary>
+    protected void PaintSand(b2Vec2[] crests)
+    {
+        var sand = new CCDrawNode();
+        Layer.AddChild(sand);
+        var fill = new CCColor4F(0.957f, 0.788f, 0.529f, 1);
+        for (int i = 1; i < crests.Length; i++)
+        {
+            CCPoint from = ToPoint(crests[i - 1]);
+            CCPoint to = ToPoint(crests[i]);
+            CCPoint[] corners = { new(from.X, -2), new(to.X, -2), to, from };
+            sand.DrawPolygon(corners, 4, fill, 0, fill);
+        }
+
+        for (int i = 1; i < crests.Length; i++)
+        {
+            sand.DrawSegment(ToPoint(crests[i - 1]), ToPoint(crests[i]), 3, new CCColor4F(0.867f, 0.643f, 0.396f, 1));
+        }
+    }
+
     /// <summary>A line between two points of bodies.</summary>
-    protected void Tie(Func<b2Vec2> from, Func<b2Vec2> to, float width, CCColor4B color)
+    protected void Tie(Func<b2Vec2> from, Func<b2Vec2> to, float width, CCColor3B color)
     {
         _strings.Add((from, to, width, color));
     }
@@ -137,12 +172,12 @@ public abstract class Playground : Beach
         return label;
     }
 
-    protected void Line(b2Vec2 from, b2Vec2 to, float width, CCColor4B color)
+    protected void Line(b2Vec2 from, b2Vec2 to, float width, CCColor3B color)
     {
         CCPoint start = ToPoint(from);
         CCPoint end = ToPoint(to);
-        _lines.DrawSegment(start, end, width / 2 + 2, new CCColor4F(Dark));
-        _lines.DrawSegment(start, end, width / 2, new CCColor4F(color));
+        _lines.DrawSegment(start, end, width / 2 + 2, Dark);
+        _lines.DrawSegment(start, end, width / 2, color);
     }
 
     protected virtual void Step()
