@@ -12,7 +12,7 @@ public static class b2WeldJointExample
         b2Body last = rock;
         foreach (b2Body board in boards)
         {
-            var glue = new b2WeldJointDef { frequencyHz = 8f, dampingRatio = 0.2f };
+            var glue = new b2WeldJointDef { frequencyHz = 18f, dampingRatio = 0.2f };
             glue.Initialize(last, board, board.GetWorldPoint(new b2Vec2(-length / 2f, 0f)));
             world.CreateJoint(glue);
             last = board;

@@ -14,8 +14,8 @@ public static class b2WheelJointExample
             frequencyHz = 4f,
             dampingRatio = 0.7f,
             enableMotor = isDriven,
-            motorSpeed = -12f,
-            maxMotorTorque = 20f
+            motorSpeed = -8f,
+            maxMotorTorque = 10f
         };
         axle.Initialize(cart, wheel, wheel.Position, new b2Vec2(0f, 1f));
         world.CreateJoint(axle);

@@ -34,7 +34,9 @@ public class b2WorldScene : Playground
     private void Throw()
     {
         b2Body coconut = Coconut(-0.8f, 2.2f, 1.3f);
-        coconut.LinearVelocity = new b2Vec2(9, 3.2f);
+        coconut.FixtureList.Density = 6;
+        coconut.ResetMassData();
+        coconut.LinearVelocity = new b2Vec2(12, 2.6f);
         coconut.AngularVelocity = -8;
     }
 }
@@ -267,6 +269,7 @@ public class CCBox2dDrawScene : Playground
 {
     public CCBox2dDrawScene()
     {
+        Layer.AddChild(new CCSprite("moonlit-cove") { AnchorPoint = CCPoint.Zero });
         CCContentManager.SharedContentManager = new NoFonts(CCApplication.SharedApplication.Game.Services);
         Layer.AddChild(new CCBox2dDrawExample(World) { Scale = Meter }, 5);
 

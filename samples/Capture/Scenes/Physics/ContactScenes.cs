@@ -18,14 +18,14 @@ public class b2FilterScene : Playground
         b2FilterExample.MakePlatform(board.FixtureList);
 
         After(0.1f, () => Crate(3.3f, 5.9f));
-        After(0.5f, DropCoconut);
+        After(0.5f, () => DropCoconut(5));
         After(0.9f, () => Crate(6.7f, 5.9f));
-        After(1.3f, DropCoconut);
+        After(1.3f, () => DropCoconut(4.3f));
     }
 
-    private void DropCoconut()
+    private void DropCoconut(float x)
     {
-        b2FilterExample.FallThroughPlatforms(Coconut(5, 6).FixtureList);
+        b2FilterExample.FallThroughPlatforms(Coconut(x, 6).FixtureList);
     }
 }
 
@@ -85,7 +85,7 @@ public class b2ContactListenerScene : Playground
         Box(_hero, 0.35f, 0.5f).Friction = 0.9f;
         b2FixtureExample.AddFeet(_hero);
         _picture = Skin(_hero, "images/hero-idle-1", 1.5f, new b2Vec2(0, 0.06f));
-        _words = Words("", 320, 330);
+        _words = Words("", 320, 28);
 
         After(0.5f, () => Jump(0));
         After(1.5f, () => Jump(3.6f));
@@ -120,7 +120,7 @@ public class b2ContactImpulseScene : Playground
         World.SetContactListener(_listener);
         After(0.1f, () => Drop(1.8f, 2.6f, 0.6f));
         After(0.7f, () => Drop(4.5f, 4, 0.9f));
-        After(1.3f, () => Drop(8, 6, 1.4f));
+        After(1.6f, () => Drop(8, 6, 1.4f));
     }
 
     protected override void Stepped()

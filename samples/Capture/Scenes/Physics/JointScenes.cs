@@ -30,8 +30,8 @@ public class b2DistanceJointScene : Playground
         Tie(() => left.Position, () => swinging.Position, 8, Rod);
         Fasten("bolt", 3.2f, 4.9f);
         Fasten("bolt", 7, 4.9f);
-        Words("rod", 205, 345);
-        Words("spring", 448, 345);
+        Words("rod", 205, 32);
+        Words("spring", 448, 32);
     }
 
     protected override void Stepped()
@@ -68,7 +68,7 @@ public class b2FrictionJointScene : Playground
         }
 
         b2FrictionJointExample.BrakeOnGround(World, ground, braked);
-        Words("without", 320, 320);
+        Words("no joint", 320, 325);
         Words("friction joint", 320, 165);
     }
 }
@@ -82,6 +82,8 @@ public class b2GearJointScene : Playground
         b2Body board = Body(5, 3, b2BodyType.b2_staticBody);
         (b2Body large, b2RevoluteJoint first) = Gear(board, 4.2f, 3.1f, "gear", 1.5f, 1.5f);
         (b2Body small, b2RevoluteJoint second) = Gear(board, 6.45f, 3.1f, "small-gear", 0.75f, 1.5f);
+        Tie(() => new b2Vec2(4.2f, 1), () => large.Position, 10, Rod);
+        Tie(() => new b2Vec2(6.45f, 1), () => small.Position, 10, Rod);
         small.SetTransform(small.Position, 2 * CCMathHelper.Pi / 16);
 
         b2GearJointExample.Couple(World, first, second);
@@ -186,6 +188,9 @@ public class b2PulleyJointScene : Playground
 /// <summary>A board tips under a coconut as far as its limits; a wheel with two boards is driven.</summary>
 public class b2RevoluteJointScene : Playground
 {
+    private readonly CCSprite _second;
+    private readonly b2Body _sails;
+
     public b2RevoluteJointScene()
     {
         b2Body plank = Plank(2.6f, 2, b2BodyType.b2_dynamicBody);
@@ -202,7 +207,8 @@ public class b2RevoluteJointScene : Playground
         }
 
         Skin(sails, "plank");
-        Turned(sails);
+        _second = Skin(sails, "plank");
+        _sails = sails;
         b2RevoluteJointExample.AddMill(World, Ground, sails);
         Tie(() => new b2Vec2(7, 1), () => new b2Vec2(7, 3.2f), 10, Rod);
         Fasten("bolt", 7, 3.2f);
@@ -212,18 +218,6 @@ public class b2RevoluteJointScene : Playground
         After(0.6f, () => Coconut(6.2f, 6, 0.7f));
         After(1.9f, () => Coconut(6.4f, 6, 0.7f));
     }
-
-    private void Turned(b2Body body)
-    {
-        b2Body second = Body(body.Position.x, body.Position.y, b2BodyType.b2_kinematicBody);
-        CCSprite picture = Skin(body, "plank");
-        World.DestroyBody(second);
-        _second = picture;
-        _sails = body;
-    }
-
-    private CCSprite _second;
-    private b2Body _sails;
 
     protected override void Stepped()
     {
@@ -276,7 +270,12 @@ public class b2WeldJointScene : Playground
         b2Body anchor = Body(2.1f, 2.6f, b2BodyType.b2_staticBody);
         b2Body[] boards = Enumerable.Range(0, 5).Select(i => Board(2.6f + i * length)).ToArray();
         b2WeldJointExample.AddDivingBoard(World, anchor, boards, length);
-        After(0.3f, () => Coconut(6.4f, 5.9f, 0.9f));
+        for (int i = 0; i < 200; i++)
+        {
+            World.Step(1f / 60, 8, 3);
+        }
+
+        After(0.3f, () => Coconut(6.7f, 5.9f, 0.9f));
     }
 
     private b2Body Board(float x)
