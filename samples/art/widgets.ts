@@ -45,6 +45,7 @@ const title = (text: string): string =>
 const speaker = `<path d="M-20-8h9l13-11v38l-13-11h-9z" fill="${palette.white}"/>`;
 const loud = `${speaker}<path d="M11-9a12 12 0 0 1 0 18M18-16a22 22 0 0 1 0 32" fill="none" ${edge(palette.white, 5)}/>`;
 const mute = `${speaker}<path d="M11-8l14 16M25-8L11 8" ${edge(palette.white, 5)}/>`;
+const pause = `<path d="M-9-12v24M9-12v24" ${edge(palette.white, 9)}/>`;
 const minus = `<path d="M-13 0h26" ${edge(palette.white, 9)}/>`;
 const plus = `<path d="M-13 0h26M0-13v26" ${edge(palette.white, 9)}/>`;
 
@@ -146,21 +147,26 @@ function finger(): Picture {
   );
 }
 
+/** A palm, 60 pixels high above its foot. */
+const palm = (): string =>
+  `<path d="M0 0q4-22 12-38" fill="none" ${edge(palette.trunk, 8)}/>
+    <g fill="${palette.leaf[1]}" ${edge(palette.leaf[0], 3)}><path d="M12-40c-14-14-30-10-38 2 14-4 26-2 38 4zM12-40c14-14 30-10 38 2-14-4-26-2-38 4zM12-40c-6-18-20-22-32-18 14 4 24 12 30 20zM12-40c6-18 20-22 32-18-14 4-24 12-30 20z"/></g>`;
+
 /** One row of a list: a board with room for a picture and words. */
 function row(): Picture {
   return picture(
     340,
     64,
     `<rect x="3" y="3" width="334" height="58" rx="12" fill="${palette.wood}" ${edge(palette.woodEdge, 4)}/>
-    <path d="M16 10.500H324" ${edge(palette.woodLight, 4)}/><circle cx="38" cy="33" r="21" fill="${palette.woodShade}"/>`,
+    <path d="M16 10.500H324" ${edge(palette.woodLight, 4)}/><circle cx="40" cy="33" r="22" fill="${palette.sea[0]}" ${edge(palette.woodEdge, 3)}/>
+    <path d="M22 41q18-14 36 0a22 22 0 0 1-36 0z" fill="${palette.sand}"/>
+    <g transform="translate(35 41) scale(.6)">${palm()}</g>`,
   );
 }
 
 /** A chart of an island, larger than the screen it is looked at on. */
 function chart(): Picture {
-  const palm = (x: number, y: number): string =>
-    `<g transform="translate(${x} ${y})"><path d="M0 0q4-22 12-38" fill="none" ${edge(palette.trunk, 8)}/>
-    <g fill="${palette.leaf[1]}" ${edge(palette.leaf[0], 3)}><path d="M12-40c-14-14-30-10-38 2 14-4 26-2 38 4zM12-40c14-14 30-10 38 2-14-4-26-2-38 4zM12-40c-6-18-20-22-32-18 14 4 24 12 30 20zM12-40c6-18 20-22 32-18-14 4-24 12-30 20z"/></g></g>`;
+  const palmAt = (x: number, y: number): string => `<g transform="translate(${x} ${y})">${palm()}</g>`;
   const hill = (x: number, y: number, size: number): string =>
     `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-60 40L-8-44q8-12 16 0L62 40z" fill="${palette.island[0]}" ${edge(palette.woodEdge, 5)}/>
     <path d="M-8-44q8-12 16 0l14 24-14 8-10-10-12 8-8-8z" fill="${palette.white}"/></g>`;
@@ -187,7 +193,7 @@ function chart(): Picture {
     <path d="M190 306C182 200 310 144 418 172c94 24 140-38 240-28 116 12 196 100 168 194-24 84 14 140-54 200-80 70-200 14-304 44-108 32-196-6-244-78-38-58-30-118-34-198z" fill="${palette.sand}" ${edge(palette.wetSand, 5)}/>
     <path d="M300 320c10-80 120-110 200-76 70 30 170-40 230 20 60 62 0 110-20 160-24 60-120 60-190 50-90-14-240-40-220-154z" fill="${palette.grass}" ${edge(palette.grassEdge, 5)}/>
     ${hill(600, 300, 1.2)}${hill(500, 330, 0.9)}${hill(690, 350, 0.8)}
-    ${palm(300, 270)}${palm(350, 470)}${palm(410, 300)}${palm(760, 260)}${palm(250, 420)}${palm(740, 480)}
+    ${palmAt(300, 270)}${palmAt(350, 470)}${palmAt(410, 300)}${palmAt(760, 260)}${palmAt(250, 420)}${palmAt(740, 480)}
     <path d="M240 520C300 560 340 500 400 510s70 60 150 40 60-90 140-90 90-40 70-90" fill="none" ${edge(palette.redShade, 8)} stroke-dasharray="2 22"/>
     <path d="M730 330l44 44M774 330l-44 44" ${edge(palette.redShade, 13)}/>
     <g transform="translate(130 170)"><circle r="62" fill="${palette.white}" ${edge(palette.woodEdge, 5)}/><path d="M0-52L13-13 52 0 13 13 0 52-13 13-52 0-13-13z" fill="${palette.gold}" ${edge(palette.goldEdge, 4)}/>${words('N', 0, -66, 34, palette.white)}</g>
@@ -207,6 +213,8 @@ export const widgets: Readonly<Record<string, Picture>> = {
   shop: plate(200, 72, board, false, title('Shop')),
   'shop-pressed': plate(200, 72, board, true, title('Shop')),
   'shop-closed': plate(200, 72, dull, false, title('Closed')),
+  pause: plate(72, 72, board, false, pause),
+  'pause-pressed': plate(72, 72, board, true, pause),
   'sound-on': plate(112, 104, leaf, false, `<g transform="scale(1.300)">${loud}</g>`),
   'sound-off': plate(112, 104, dull, false, `<g transform="scale(1.300)">${mute}</g>`),
   minus: plate(84, 84, coral, false, minus),

@@ -11,7 +11,6 @@ public class Finger : CCNode
 
     public Finger()
     {
-        TouchMode = CCTouchMode.AllAtOnce;
         TouchPriority = -1000;
         TouchEnabled = true;
     }
@@ -22,17 +21,23 @@ public class Finger : CCNode
 
     public Action<CCPoint> Ended { get; init; }
 
-    public override void TouchesBegan(List<CCTouch> touches)
+    // First to hear of a touch, without claiming it; moves and ends come to all that take touches together.
+    public override void RegisterWithTouchDispatcher()
     {
-        foreach (CCTouch touch in touches)
-        {
-            var tip = new CCSprite("finger") { Position = touch.Location, Scale = 1.3f, Opacity = 0 };
-            tip.RunAction(new CCScaleTo(0.1f, 0.85f));
-            tip.RunAction(new CCFadeTo(0.08f, 255));
-            _tips[touch.Id] = tip;
-            AddChild(tip);
-            Began?.Invoke(touch.Location);
-        }
+        CCTouchDispatcher dispatcher = CCDirector.SharedDirector.TouchDispatcher;
+        dispatcher.AddTargetedDelegate(this, TouchPriority, false);
+        dispatcher.AddStandardDelegate(this, TouchPriority);
+    }
+
+    public override bool TouchBegan(CCTouch touch)
+    {
+        var tip = new CCSprite("finger") { Position = touch.Location, Scale = 1.3f, Opacity = 0 };
+        tip.RunAction(new CCScaleTo(0.1f, 0.85f));
+        tip.RunAction(new CCFadeTo(0.08f, 255));
+        _tips[touch.Id] = tip;
+        AddChild(tip);
+        Began?.Invoke(touch.Location);
+        return false;
     }
 
     public override void TouchesMoved(List<CCTouch> touches)
@@ -48,14 +53,11 @@ public class Finger : CCNode
     {
         foreach (CCTouch touch in touches)
         {
-            if (_tips.Remove(touch.Id, out CCSprite tip))
-            {
-                tip.StopAllActions();
-                tip.Opacity = 255;
-                tip.RunAction(new CCScaleTo(0.15f, 1.2f));
-                tip.RunAction(new CCSequence(new CCFadeOut(0.15f), new CCRemoveSelf()));
-            }
-
+            _tips.Remove(touch.Id, out CCSprite tip);
+            tip.StopAllActions();
+            tip.Opacity = 255;
+            tip.RunAction(new CCScaleTo(0.15f, 1.2f));
+            tip.RunAction(new CCSequence(new CCFadeOut(0.15f), new CCRemoveSelf()));
             Ended?.Invoke(touch.Location);
         }
     }
