@@ -16,7 +16,7 @@ public static class b2RevoluteJointExample
 
     public static void AddMill(b2World world, b2Body ground, b2Body sails)
     {
-        var axle = new b2RevoluteJointDef { enableMotor = true, motorSpeed = -2f, maxMotorTorque = 200f };
+        var axle = new b2RevoluteJointDef { enableMotor = true, motorSpeed = -1f, maxMotorTorque = 200f };
         axle.Initialize(ground, sails, sails.Position);
         world.CreateJoint(axle);
     }

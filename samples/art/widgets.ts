@@ -49,7 +49,7 @@ const pause = `<path d="M-9-12v24M9-12v24" ${edge(palette.white, 9)}/>`;
 const minus = `<path d="M-13 0h26" ${edge(palette.white, 9)}/>`;
 const plus = `<path d="M-13 0h26M0-13v26" ${edge(palette.white, 9)}/>`;
 
-/** A keycap with an arrow to one side. */
+/** A key with an arrow to one side. */
 function key(turn: number, down: boolean): Picture {
   const colors: Colors = down
     ? {fill: palette.gold, light: palette.goldLight, shade: palette.gold, line: palette.goldEdge}
