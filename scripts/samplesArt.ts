@@ -9,6 +9,7 @@ import {islandMap, islands, levelCoins, levelGround, levelPlaces} from '../sampl
 import {beachSheet, levelTiles, nodes} from '../samples/art/nodes';
 import {particles} from '../samples/art/particles';
 import {sparks} from '../samples/art/sparks';
+import {physics} from '../samples/art/physics';
 import {pictures} from '../samples/art/pictures';
 import {effectRate, effects} from '../samples/art/sounds/effects';
 import {music, musicRate} from '../samples/art/sounds/music';
@@ -17,6 +18,7 @@ import {placed, type Picture} from '../samples/art/svg';
 import {tileRow} from '../samples/art/tileRow';
 import {tiles} from '../samples/art/tiles';
 import {title} from '../samples/art/title';
+import {colorPicker, widgets} from '../samples/art/widgets';
 import {fntFile} from './lib/assets/fntFile';
 import {packRectangles} from './lib/assets/packRectangles';
 import {openPainter, type Painter} from './lib/assets/painter';
@@ -47,6 +49,8 @@ try {
   await writePictures(painter, 'nodes', nodes);
   await writePictures(painter, 'particles', particles);
   write('particles/sparks.plist', sparks());
+  await writePictures(painter, 'controls', widgets);
+  await writePictures(painter, 'physics', physics);
   await writePictures(painter, 'platformer/images', {...pictures, title: title('Fredoka')});
   write('platformer/images/tiles.png', smallPng(await paintTileStrip(painter, tiles, bleed)));
   await writeFont(painter, 24, 2);
@@ -63,6 +67,9 @@ try {
   );
   const beach = Object.entries(beachSheet).map(([name, picture]) => ({name, picture}));
   await writeSheet(painter, 'nodes/beach', beach);
+  write(`platformer/${fontLicense}`, fs.readFileSync(path.join(fontPackage, 'LICENSE')));
+  await writeHeroSheet(painter);
+  await writeSheet(painter, 'controls/extensions/CCControlColourPickerSpriteSheet', Object.entries(colorPicker));
   await writeMap(painter);
   await writeLevel(painter);
   await writeIslands(painter);
@@ -116,6 +123,14 @@ async function writeSheet(
   file: string,
   frames: readonly {readonly name: string; readonly picture: Picture}[],
 ): Promise<void> {
+/** The frames of hero and crab on one sheet. */
+async function writeHeroSheet(painter: Painter): Promise<void> {
+  const crabs = Object.entries(dangers).filter(([name]) => name.startsWith('crab'));
+  await writeSheet(painter, 'hero', [...Object.entries(heroFrames), ...crabs]);
+}
+
+async function writeSheet(painter: Painter, sheet: string, drawings: readonly [string, Picture][]): Promise<void> {
+  const frames = drawings.map(([name, picture]) => ({name: `${name}.png`, picture}));
   const width = 256;
   const {places, height} = packRectangles(
     frames.map(({picture}) => picture),
@@ -126,6 +141,7 @@ async function writeSheet(
   const body = placedFrames.map(({picture, x, y}) => placed(picture, x, y)).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
   write(`${file}.png`, smallPng(await painter.paint({width, height, svg})));
+  write(`${sheet}.png`, smallPng(await painter.paint({width, height, svg})));
   const list = placedFrames.map(({name, x, y, picture}) => ({
     name,
     x,
@@ -134,6 +150,7 @@ async function writeSheet(
     height: picture.height,
   }));
   write(`${file}.plist`, plistFile({width, height}, list));
+  write(`${sheet}.plist`, plistFile({width, height}, list));
 }
 
 async function writeMap(painter: Painter): Promise<void> {

@@ -5,13 +5,13 @@ namespace CocosDocs.Api;
 #region example
 public class CCMenuItemExample : CCMenuItem
 {
-    private readonly CCDrawNode _dot = new CCDrawNode();
+    private readonly CCSprite _coconut = new CCSprite("coconut");
 
     public CCMenuItemExample() : base(null)
     {
-        ContentSize = new CCSize(80, 80);
-        _dot.DrawCircle(ContentSize.Center, 40, new CCColor4B(120, 80, 40, 255));
-        AddChild(_dot);
+        ContentSize = _coconut.ContentSize;
+        _coconut.Position = ContentSize.Center;
+        AddChild(_coconut);
 
         OnActivated += _ => CCLog.Log("Cracked");
     }

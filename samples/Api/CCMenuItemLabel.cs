@@ -9,19 +9,18 @@ public class CCMenuItemLabelExample : CCLayer
         base.OnEnter();
 
         #region example
-        var label = new CCLabelBMFont("Crack it", "fonts/menu.fnt");
-        var item = new CCMenuItemLabel(label, sender => CrackCoconut());
+        var label = new CCLabelBMFont("Crack it", "fonts/round-40.fnt");
+        var item = new CCMenuItemLabel(label, sender => CrackCoconut(label, sender));
 
         AddChild(new CCMenu(item));
         #endregion
+    }
 
+    private static void CrackCoconut(CCLabelBMFont label, CCMenuItem item)
+    {
         #region change-text
         label.SetString("Crack it again", true);
         item.ContentSize = label.ContentSize;
         #endregion
-    }
-
-    private static void CrackCoconut()
-    {
     }
 }

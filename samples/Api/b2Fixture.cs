@@ -24,4 +24,13 @@ public static class b2FixtureExample
         fixture.Filter = filter;
     }
     #endregion
+
+    #region friction
+    public static void AddCrates(b2Body slippery, b2Body usual, b2Body rough, b2Shape box)
+    {
+        slippery.CreateFixture(box, 1f).Friction = 0f;
+        usual.CreateFixture(box, 1f).Friction = 0.3f;
+        rough.CreateFixture(box, 1f).Friction = 1f;
+    }
+    #endregion
 }

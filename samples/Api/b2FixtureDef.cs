@@ -24,4 +24,17 @@ public static class b2FixtureDefExample
         body.CreateFixture(definition);
     }
     #endregion
+
+    #region bounce
+    public static void AddCoconut(b2Body body, float bounce)
+    {
+        body.CreateFixture(new b2FixtureDef
+        {
+            shape = new b2CircleShape { Radius = 0.47f },
+            density = 1f,
+            friction = 0.3f,
+            restitution = bounce
+        });
+    }
+    #endregion
 }

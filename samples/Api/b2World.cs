@@ -9,8 +9,9 @@ namespace CocosDocs.Api;
 public class b2WorldExample : CCLayer
 {
     private const float TimeStep = 1f / 60f;
-    private readonly b2World _world = new(new b2Vec2(0f, -10f));
     private float _pending;
+
+    public b2World World { get; } = new(new b2Vec2(0f, -10f));
 
     public override void OnEnter()
     {
@@ -23,7 +24,7 @@ public class b2WorldExample : CCLayer
         _pending = Math.Min(_pending + dt, 5 * TimeStep);
         while (_pending >= TimeStep)
         {
-            _world.Step(TimeStep, 8, 3);
+            World.Step(TimeStep, 8, 3);
             _pending -= TimeStep;
         }
     }

@@ -1,0 +1,20 @@
+using Cocos2D;
+
+namespace CocosDocs.Api;
+
+#region example
+public class ICCTargetedTouchDelegateExample : CCSprite
+{
+    public ICCTargetedTouchDelegateExample(string picture)
+        : base(picture)
+    {
+        TouchMode = CCTouchMode.OneByOne;
+        TouchEnabled = true;
+    }
+
+    // True claims the finger: no one behind gets it, and its moves come here.
+    public override bool TouchBegan(CCTouch touch) => WorldBoundingBox.ContainsPoint(touch.Location);
+
+    public override void TouchMoved(CCTouch touch) => Position += touch.Delta;
+}
+#endregion
