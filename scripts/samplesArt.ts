@@ -67,9 +67,8 @@ try {
   );
   const beach = Object.entries(beachSheet).map(([name, picture]) => ({name, picture}));
   await writeSheet(painter, 'nodes/beach', beach);
-  write(`platformer/${fontLicense}`, fs.readFileSync(path.join(fontPackage, 'LICENSE')));
-  await writeHeroSheet(painter);
-  await writeSheet(painter, 'controls/extensions/CCControlColourPickerSpriteSheet', Object.entries(colorPicker));
+  const pickers = Object.entries(colorPicker).map(([name, picture]) => ({name: `${name}.png`, picture}));
+  await writeSheet(painter, 'controls/extensions/CCControlColourPickerSpriteSheet', pickers);
   await writeMap(painter);
   await writeLevel(painter);
   await writeIslands(painter);
@@ -123,14 +122,6 @@ async function writeSheet(
   file: string,
   frames: readonly {readonly name: string; readonly picture: Picture}[],
 ): Promise<void> {
-/** The frames of hero and crab on one sheet. */
-async function writeHeroSheet(painter: Painter): Promise<void> {
-  const crabs = Object.entries(dangers).filter(([name]) => name.startsWith('crab'));
-  await writeSheet(painter, 'hero', [...Object.entries(heroFrames), ...crabs]);
-}
-
-async function writeSheet(painter: Painter, sheet: string, drawings: readonly [string, Picture][]): Promise<void> {
-  const frames = drawings.map(([name, picture]) => ({name: `${name}.png`, picture}));
   const width = 256;
   const {places, height} = packRectangles(
     frames.map(({picture}) => picture),
@@ -141,7 +132,6 @@ async function writeSheet(painter: Painter, sheet: string, drawings: readonly [s
   const body = placedFrames.map(({picture, x, y}) => placed(picture, x, y)).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
   write(`${file}.png`, smallPng(await painter.paint({width, height, svg})));
-  write(`${sheet}.png`, smallPng(await painter.paint({width, height, svg})));
   const list = placedFrames.map(({name, x, y, picture}) => ({
     name,
     x,
@@ -150,7 +140,6 @@ async function writeSheet(painter: Painter, sheet: string, drawings: readonly [s
     height: picture.height,
   }));
   write(`${file}.plist`, plistFile({width, height}, list));
-  write(`${sheet}.plist`, plistFile({width, height}, list));
 }
 
 async function writeMap(painter: Painter): Promise<void> {
