@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildIfChanged} from '../buildIfChanged';
+import {buildWebsite} from '../buildSite';
+import {buildDir, websiteDir} from '../paths';
+
+/** The same site with different searches. */
+export interface Variant {
+  readonly name: string;
+  readonly dir: string;
+}
+
+const variantDir = (name: string): string => path.join(websiteDir, '.cache/search-bench', name, 'build');
+
+/** Ours, where it is built by default. */
+export const ours: Variant = {name: 'ours', dir: buildDir};
+/** @easyops-cn/docusaurus-search-local */
+export const other: Variant = {name: 'search-local', dir: variantDir('search-local')};
+export const none: Variant = {name: 'none', dir: variantDir('none')};
+
+/** Builds the site, and its variants as `SEARCH` says in website/docusaurus.config.ts. */
+export async function buildVariants(): Promise<void> {
+  await buildIfChanged();
+  for (const {name, dir} of [other, none]) await buildWebsite({outDir: dir, env: {SEARCH: name}});
+}
+
+/** Throws when a variant has not been built. */
+export function requireBuilt(variants: readonly Variant[]): void {
+  for (const {dir} of variants)
+    if (!fs.existsSync(path.join(dir, 'index.html')))
+      throw new Error(`There is no built site in ${dir}. Run "npm run bench:search" without --quick first.`);
+}
