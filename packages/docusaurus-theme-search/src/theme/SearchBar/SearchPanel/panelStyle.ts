@@ -91,6 +91,7 @@ export const panelStyle = `
   color: var(--sand-text);
 }
 .panel-title { color: var(--text-strong); font-size: .9375rem; font-weight: 600 }
+.panel-title wbr { display: none }
 .panel-code { font-family: var(--font-code); font-size: .875rem }
 .panel-aside { grid-area: 1 / 3; color: var(--text-muted); font-size: .8125rem }
 .panel-option .panel-excerpt, .panel-option .panel-place { grid-column: 2 / -1; font-size: .8125rem }
@@ -180,7 +181,9 @@ export const panelStyle = `
     border-top: 1px solid var(--border-soft);
   }
   .panel-option { min-height: 44px }
-  .panel-group[data-type=hit] .panel-option { grid-template-rows: 1.5rem auto; align-content: start; height: 6rem }
+  .panel-group[data-type=hit] .panel-option { grid-template-rows: auto auto; align-content: start; height: 6.75rem }
+  .panel-title.panel-code { line-height: 1.25rem; white-space: normal; overflow-wrap: anywhere }
+  .panel-option .panel-title.panel-code wbr { display: inline }
   .panel-excerpt:not(.panel-code), .panel-code ~ .panel-place {
     display: -webkit-box;
     -webkit-box-orient: vertical;
