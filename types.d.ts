@@ -18,3 +18,9 @@ declare module 'subset-font' {
 declare module 'tslib/tslib.es6.mjs' {
   export {__importDefault} from 'tslib';
 }
+
+declare module 'react-dom/server' {
+  import type {ReactNode} from 'react';
+
+  export function renderToStaticMarkup(node: ReactNode): string;
+}

@@ -44,6 +44,8 @@ export default defineConfig({
   retries: 0,
   // A long page takes the accessibility checker seconds, and a busy machine takes several times as long.
   timeout: 90_000,
+  // Expectations wait as long as a busy machine takes: what never comes fails by its content, not by the clock.
+  expect: {timeout: 30_000},
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', {outputFile: path.join(root, 'test-results/e2e.json')}]],
   use: {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {findDotnet} from './lib/dotnet';
+import {failedPlaywright, failedVitest, type FailedTests} from './lib/failedTests';
 import {findBrowser} from './lib/findBrowser';
 import {rootDir} from './lib/paths';
 import {run} from './lib/run';
@@ -11,13 +12,20 @@ interface Step {
   /** The npm script that runs this step alone. */
   readonly script: string;
   /** Where its runner writes how many tests it ran; without one the step is one test. */
-  readonly report?: {readonly file: string; readonly read: (text: string) => TestCounts};
+  readonly report?: {
+    readonly file: string;
+    readonly read: (text: string) => TestCounts;
+    readonly failed?: FailedTests;
+  };
   /** Needs the step of this name to have passed. */
   readonly needs?: string;
 }
 
+/** How many failed tests of a step the summary names. */
+const maxFailedNames = 12;
+
 const reports = path.join(rootDir, 'test-results');
-const vitest = (name: string) => ({file: path.join(reports, `${name}.json`), read: countVitest});
+const vitest = (name: string) => ({file: path.join(reports, `${name}.json`), read: countVitest, failed: failedVitest});
 
 const steps: readonly Step[] = [
   {name: 'Types', script: 'typecheck'},
@@ -40,11 +48,12 @@ const steps: readonly Step[] = [
   {name: 'Downloads compile', script: 'samples:zips', needs: 'Production build'},
   {name: 'Fixture site', script: 'build:fixture'},
   {name: 'Output checks', script: 'test:output', report: vitest('output'), needs: 'Production build'},
+  {name: 'Search relevance', script: 'search:relevance', needs: 'Production build'},
   {name: 'Builds that must fail', script: 'test:failing-builds', report: vitest('failing-builds')},
   {
     name: 'Browser journeys',
     script: 'test:e2e',
-    report: {file: path.join(reports, 'e2e.json'), read: countPlaywright},
+    report: {file: path.join(reports, 'e2e.json'), read: countPlaywright, failed: failedPlaywright},
     needs: 'Production build',
   },
 ];
@@ -63,6 +72,7 @@ for (const step of steps) {
 console.log('\n=== Summary');
 for (const [name, {passed, failed}] of results)
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed`);
+for (const name of steps.flatMap(failedTests)) console.log(`- ${name}`);
 const total = sum([...results.values()]);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -79,6 +89,11 @@ async function runStep(step: Step): Promise<TestCounts> {
     ? report.read(fs.readFileSync(report.file, 'utf8'))
     : {passed: 0, failed: 0};
   return withExitCode(counts, exitCode);
+}
+
+function failedTests({name, report}: Step): readonly string[] {
+  if (report?.failed === undefined || (results.get(name)?.failed ?? 0) === 0 || !fs.existsSync(report.file)) return [];
+  return report.failed(fs.readFileSync(report.file, 'utf8')).slice(0, maxFailedNames);
 }
 
 /** A dotnet that was installed for these tests is found by every step. */

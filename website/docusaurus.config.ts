@@ -7,18 +7,26 @@ import type {Config} from '@docusaurus/types';
 import type {ApiOptions} from 'docusaurus-plugin-api-reference';
 import type {CapturesOptions} from 'docusaurus-plugin-captures';
 import type {CodeSamplesOptions} from 'docusaurus-plugin-code-samples';
+import type {SearchOptions} from 'docusaurus-theme-search';
 import {
   remarkApiComponents,
   remarkApiReferences,
   sampleIdentifierAddress,
   type ApiComponentsOptions,
 } from 'docusaurus-plugin-api-reference/remark';
+import {symbolHandover} from 'docusaurus-plugin-api-reference/symbols';
 import {remarkCaptures} from 'docusaurus-plugin-captures/remark';
 import {remarkCodeSamples} from 'docusaurus-plugin-code-samples/remark';
+import pluginContentSecurityPolicy from 'docusaurus-plugin-content-security-policy';
 import {remarkTutorial} from 'docusaurus-plugin-tutorial-stages/remark';
+import pluginUnusedCss from 'docusaurus-plugin-unused-css';
+import searchIndexing from 'docusaurus-theme-search/indexing';
+import {postBuildInOrder} from 'docusaurus-theme-search/postBuildInOrder';
 import {headTags} from './headTags';
 import {docsRepositoryUrl} from './links';
+import {otherSearch} from './otherSearch';
 import {parseFrontMatter} from './src/frontMatter/parseFrontMatter';
+import {searchConfig} from './searchConfig';
 import {themeConfig} from './themeConfig';
 import {platformerTutorial} from './tutorial';
 
@@ -58,6 +66,21 @@ const apiComponents: ApiComponentsOptions = {
   ...(fs.existsSync(curvesFile) && {curvesFile}),
 };
 
+const symbols = symbolHandover();
+
+const search: SearchOptions = {
+  ...searchConfig,
+  tasksFile: apiComponents.tasksFile,
+  symbols: {
+    context: 'api',
+    load: symbols.take,
+    generatedSections: ['all-releases', 'all-types-from-a-to-z', 'family', 'inherited-members', 'used-by'],
+  },
+};
+
+/** `npm run bench:search` builds with another search, or without any. */
+const otherThemes = otherSearch(process.env['SEARCH']);
+
 const tutorial = platformerTutorial(codeSamples);
 
 const content = {
@@ -94,6 +117,7 @@ const api: ApiOptions = {
   intro: {title: 'What changed', permalink: '/docs/api/changes'},
   editUrl: `${docsRepositoryUrl}/edit/main/`,
   samplesDir,
+  symbols,
   watch: [apiDir, captures.listDir, captures.manifestDir],
   ...(pagesLimit !== undefined && {limit: Number(pagesLimit)}),
 };
@@ -155,12 +179,12 @@ export default {
     ['docusaurus-plugin-captures', {...captures}],
     ['docusaurus-plugin-tutorial-stages', {...tutorial}],
     './src/plugins/latestRelease.ts',
-    'docusaurus-plugin-unused-css',
-    'docusaurus-plugin-content-security-policy',
+    postBuildInOrder([pluginUnusedCss(), ...(otherThemes ? [] : [searchIndexing()]), pluginContentSecurityPolicy()]),
   ],
   themes: [
     '@docusaurus/theme-classic',
     'docusaurus-theme-cocos',
+    ...(otherThemes ?? [['docusaurus-theme-search', {...search}] as const]),
     // Among the themes, because its article takes the place of theme-classic's.
     ['docusaurus-plugin-static-articles', {docsDir: path.resolve(__dirname, 'docs')}],
   ],

@@ -9,17 +9,20 @@ export interface Defect {
   readonly files?: Readonly<Record<string, string>>;
   /** Further navbar items. */
   readonly navbarItems?: readonly Readonly<Record<string, unknown>>[];
+  /** Options of the search that differ; its concepts are in the folder `search`, where `files` has one. */
+  readonly search?: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Builds a small site that has the website's own configuration and one defect, and takes it away again. It lies inside
  * the repository so that it finds the same packages as the website.
  */
-export async function buildThrowAwaySite({files = {}, navbarItems = []}: Defect = {}): Promise<RunResult> {
+export async function buildThrowAwaySite({files = {}, navbarItems = [], search = {}}: Defect = {}): Promise<RunResult> {
   const siteDir = await fs.mkdtemp(path.join(import.meta.dirname, '.tmp-'));
   try {
     await fs.cp(smallApi, path.join(siteDir, 'api'), {recursive: true});
-    const all = {...soundFiles, 'navbarItems.json': JSON.stringify(navbarItems), ...files};
+    const options = {'navbarItems.json': JSON.stringify(navbarItems), 'search.json': JSON.stringify(search)};
+    const all = {...soundFiles, ...options, ...files};
     await Promise.all(Object.entries(all).map(([file, text]) => write(path.join(siteDir, file), text)));
     const result = await run(['npx', '--no-install', 'docusaurus', 'build', siteDir, '--no-minify'], {
       cwd: rootDir,
@@ -42,9 +45,11 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 const config = `
+import fs from 'node:fs';
 import path from 'node:path';
 import website from '../../../website/docusaurus.config';
 import navbarItems from './navbarItems.json';
+import search from './search.json';
 
 const smallApi = {
   factsDir: path.join(__dirname, 'api/facts'),
@@ -62,10 +67,28 @@ const plugins = website.plugins
   .filter((plugin) => !(typeof plugin === 'string' && plugin.startsWith('./')))
   .map((plugin) => (plugin[0] === 'docusaurus-plugin-api-reference' ? withSmallApi(plugin) : plugin));
 
+const conceptsDir = path.join(__dirname, 'search');
+const smallSearch = {
+  contexts: [
+    {name: 'docs', label: 'Docs', paths: ['/docs']},
+    {name: 'blog', label: 'Blog', paths: ['/blog']},
+  ],
+  popular: ['/docs/welcome'],
+  tasksFile: undefined,
+  conceptsDir: fs.existsSync(conceptsDir) ? conceptsDir : undefined,
+};
+
+function withSmallSearch([name, options]) {
+  return [name, {...options, ...smallSearch, symbols: {...options.symbols, context: 'docs'}, ...search}];
+}
+
+const themes = website.themes.map((theme) => (theme[0] === 'docusaurus-theme-search' ? withSmallSearch(theme) : theme));
+
 const {footer: _leadsToPagesOfTheWebsite, ...themeConfig} = website.themeConfig;
 export default {
   ...website,
   plugins,
+  themes,
   themeConfig: {...themeConfig, navbar: {title: 'Throw-away', items: navbarItems}},
 };
 `;

@@ -1,5 +1,9 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
+import pluginContentSecurityPolicy from 'docusaurus-plugin-content-security-policy';
+import type {SearchOptions} from 'docusaurus-theme-search';
+import searchIndexing from 'docusaurus-theme-search/indexing';
+import {postBuildInOrder} from 'docusaurus-theme-search/postBuildInOrder';
 import {fullTheme, plainTheme} from './themeConfigs';
 
 /** Which of the two sites is built: some configurations exclude each other (scripts/lib/buildSite.ts names them). */
@@ -15,6 +19,16 @@ const i18n: Config['i18n'] = isPlain
 const oneVersion: DocsOptions = {onlyIncludeVersions: ['current'], versions: {current: {label: 'Next'}}};
 const twoVersions: DocsOptions = {lastVersion: '1.0', versions: {current: {label: 'Next'}}};
 const versions = isPlain ? oneVersion : twoVersions;
+
+/** Of two docs plugins and two versions; the Arabic site's base URL is not "/". */
+const search: SearchOptions = {
+  contexts: [
+    {name: 'docs', label: 'Docs', paths: ['/docs']},
+    {name: 'manual', label: 'Manual', paths: ['/manual']},
+  ],
+  shortcut: 'shift+alt+f',
+  popular: ['/docs/guide'],
+};
 
 export default {
   title: 'Fixture',
@@ -37,8 +51,8 @@ export default {
     ],
     '@docusaurus/plugin-content-pages',
     './plugins/withoutDefaultExport.ts',
-    'docusaurus-plugin-content-security-policy',
+    postBuildInOrder([searchIndexing(), pluginContentSecurityPolicy()]),
   ],
-  themes: ['@docusaurus/theme-classic', 'docusaurus-theme-cocos'],
+  themes: ['@docusaurus/theme-classic', 'docusaurus-theme-cocos', ['docusaurus-theme-search', {...search}]],
   themeConfig: isPlain ? plainTheme : fullTheme,
 } satisfies Config;

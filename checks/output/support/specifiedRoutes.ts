@@ -21,10 +21,10 @@ const platformerTutorial = [
   'part-5-mechanics',
 ];
 
-/**
- * Every route of the specification that the site has to have by now. Missing is the search page. `/docs/api/changes` and
- * `/docs/api/gallery` are ours.
- */
+/** Pages that search engines shall not show: results of a search are no content. */
+export const hiddenRoutes: readonly string[] = ['/search'];
+
+/** Every route of the specification. `/docs/api/changes` and `/docs/api/gallery` are ours. */
 export const specifiedRoutes: readonly string[] = [
   '/',
   '/blog',
@@ -35,6 +35,7 @@ export const specifiedRoutes: readonly string[] = [
   '/blog/tags/release',
   '/blog/tags/update',
   '/markdown-page',
+  ...hiddenRoutes,
   ...apiDocs,
   ...apiRoutes,
   ...Object.entries(guides).flatMap(([category, pages]) => pages.map((page) => `/docs/guides/${category}/${page}`)),

@@ -53,6 +53,7 @@ export default async function pluginApiReference(
 
     async contentLoaded({content, actions}) {
       site = await buildApiPages(api, base);
+      api.symbols?.give(site.model);
       const apiRoute = await createApiRoute(apiSite(), actions);
       const addRoute: typeof actions.addRoute = (route) => actions.addRoute(extendDocsRoute(route, apiRoute));
       const [first] = site.pages;

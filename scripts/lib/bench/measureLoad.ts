@@ -15,7 +15,7 @@ declare global {
 }
 
 /** The phone of Lighthouse. */
-const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
+export const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
 /** Bytes a second, and milliseconds until an answer begins. */
 const slow4g = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8};
 const cpuSlowdown = 4;

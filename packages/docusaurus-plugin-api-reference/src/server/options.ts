@@ -2,6 +2,7 @@ import fs from 'node:fs';
 
 import type {CapturesOptions} from 'docusaurus-plugin-captures';
 import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
+import type {SymbolHandover} from '../symbols';
 import type {SidebarData} from '../view';
 import type {PagesFolder} from './readPages';
 
@@ -27,6 +28,8 @@ export interface ApiOptions {
   readonly curvesFile?: string;
   /** What the samples' identifiers name, as `npm run samples:bind` writes it; without it no place of a sample is known. */
   readonly samplesDir?: string;
+  /** Is given the symbols of the API, for a search. */
+  readonly symbols?: SymbolHandover;
   /** Make only so many pages: for measuring what a page costs the others. */
   readonly limit?: number;
   /** What rebuilds the pages while developing. */

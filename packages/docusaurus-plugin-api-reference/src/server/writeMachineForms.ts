@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {toIntelliSenseXml, toSymbolIndex, toTypeJson, toXrefMap, type MachineInput} from 'api-descriptions';
+import {toIntelliSenseXml, toTypeJson, toXrefMap, type MachineInput} from 'api-descriptions';
 import {typePath} from 'api-model';
 import {includedText} from 'docusaurus-plugin-code-samples/text';
+import {symbolsOf} from '../symbols';
 import type {ApiModel} from './ApiModel';
 import {toChangesJson} from './toChangesJson';
 
@@ -22,7 +23,7 @@ export async function writeMachineForms(model: ApiModel, outDir: string, siteUrl
   const assemblies = [...new Set(types.map(({assembly}) => assembly))];
   const files: readonly (readonly [file: string, text: () => string])[] = [
     ['docs/api/xrefmap.yml', () => toXrefMap(names, words, siteUrl)],
-    ['docs/api/symbols.json', () => JSON.stringify(toSymbolIndex(input))],
+    ['docs/api/symbols.json', () => JSON.stringify(symbolsOf(model))],
     ['docs/api/changes.json', () => JSON.stringify(toChangesJson(history, types))],
     ...assemblies.map(
       (assembly) =>

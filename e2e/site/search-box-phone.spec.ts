@@ -1,0 +1,126 @@
+import type {Page} from '@playwright/test';
+import {accessibilityViolations} from '../support/axe';
+import {phone} from '../support/devices';
+import {expectToFitWidth} from '../support/fitsWidth';
+import {expect, test} from '../support/journey';
+import {mainHeading} from '../support/landmarks';
+import {openHydrated} from '../support/openHydrated';
+import {expectSameDocument, markDocument} from '../support/sameDocument';
+import {ask, hits, searchBox, searchForm, suggestions} from '../support/searchBox';
+import {swipeUp} from '../support/swipeUp';
+
+test.use({...phone, contextOptions: {reducedMotion: 'reduce'}});
+
+const guide = '/docs/guides/developing/create-project';
+const closeButton = (page: Page) => searchForm(page).getByRole('button', {name: 'Close', exact: true});
+
+async function openSheet(page: Page): Promise<void> {
+  await openHydrated(page, guide);
+  await searchBox(page).tap();
+  await expect(closeButton(page)).toBeVisible();
+}
+
+async function boxOf(page: Page) {
+  const box = await searchForm(page).boundingBox();
+  if (!box) throw new Error('The form is not shown.');
+  return box;
+}
+
+test('a tap makes it a sheet over the whole screen, and the same input has the focus', async ({page}) => {
+  await openHydrated(page, guide);
+  const target = await searchBox(page).boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await searchBox(page).tap();
+  await expect(searchBox(page)).toBeFocused();
+  await expect.poll(() => boxOf(page)).toEqual({x: 0, y: 0, width: 390, height: 844});
+});
+
+test('also when the navbar was scrolled away', async ({page}) => {
+  await openHydrated(page, guide);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await searchBox(page).focus();
+  await expect.poll(() => boxOf(page)).toEqual({x: 0, y: 0, width: 390, height: 844});
+});
+
+test('a tap opens a suggestion, and Back leads to where the reader was', async ({page}) => {
+  await openSheet(page);
+  await markDocument(page);
+  await ask(page, 'runact');
+  await hits(page).first().tap();
+  await expect(page).toHaveURL(/ccnode#RunAction/);
+  await expectSameDocument(page);
+  await expect(suggestions(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(guide);
+});
+
+test('Close closes it, and leaves nothing in the history', async ({page}) => {
+  await openHydrated(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).tap();
+  // The address changes first; a box of the old page would go with it.
+  await expect(mainHeading(page)).toHaveText('Releases');
+  await searchBox(page).tap();
+  await closeButton(page).tap();
+  await expect(closeButton(page)).toBeHidden();
+  await expect(searchBox(page)).not.toBeFocused();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+});
+
+test('Back closes it and stays on the page, where it was', async ({page}) => {
+  await openHydrated(page, guide);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await searchBox(page).focus();
+  await expect(closeButton(page)).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(closeButton(page)).toBeHidden();
+  await expect(page).toHaveURL(guide);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('the page behind it does not scroll', async ({page}) => {
+  await openSheet(page);
+  await swipeUp(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('every option is large enough for a finger', async ({page}) => {
+  await openSheet(page);
+  await ask(page, 'sprite');
+  // In one step: with the last texts the list may be made anew.
+  const heights = await suggestions(page).evaluate((list) =>
+    [...list.querySelectorAll('[role=option]')].map((option) => option.getBoundingClientRect().height),
+  );
+  expect(heights.length).toBeGreaterThan(8);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  const close = await closeButton(page).boundingBox();
+  expect(close?.height).toBeGreaterThanOrEqual(44);
+});
+
+for (const width of [320, 390]) {
+  test(`nothing is wider than a screen of ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 700});
+    await openSheet(page);
+    await ask(page, 'CCControlButton.SetTitleColor');
+    await page.waitForLoadState('networkidle');
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+    expect(await searchForm(page).evaluate((form) => form.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('the closed box fits into the navbar of a narrow phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await openHydrated(page, guide);
+  await expectToFitWidth(page);
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`the sheet is accessible in ${mode} mode`, async ({page}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await openSheet(page);
+    await ask(page, 'sprite');
+    await page.waitForLoadState('networkidle');
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}

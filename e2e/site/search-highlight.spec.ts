@@ -1,0 +1,93 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/journey';
+import {mainHeading} from '../support/landmarks';
+import {openHydrated} from '../support/openHydrated';
+import {scrollPosition} from '../support/scrolling';
+
+const guide = '/docs/guides/developing/create-project';
+
+/** The words that are marked, in small letters. */
+const marked = async (page: Page): Promise<string[]> =>
+  (await page.getByRole('main').locator('mark').allInnerTexts()).map((word) => word.toLowerCase());
+
+test('words that a page was found by are marked, and go out of the address', async ({page}) => {
+  await openHydrated(page, `${guide}?_highlight=template&_highlight=ball`);
+  await expect(page).toHaveURL(guide);
+  await expect.poll(() => marked(page)).toContain('template');
+  const words = new Set(await marked(page));
+  expect(words).toContain('template');
+  expect(words).toContain('ball');
+  expect([...words].every((word) => /^(?:templat|ball)/.test(word))).toBe(true);
+});
+
+test('other parameters and the hash stay', async ({page}) => {
+  await openHydrated(page, `${guide}?from=here&_highlight=window#the-project-file`);
+  await expect(page).toHaveURL(`${guide}?from=here#the-project-file`);
+  await expect(page.locator('#the-project-file')).toBeInViewport();
+  await expect.poll(() => marked(page)).toContain('window');
+});
+
+test('without a hash the first marked word comes into view', async ({page}) => {
+  await openHydrated(page, `${guide}?_highlight=breakpoint`);
+  await expect.poll(() => marked(page)).toContain('breakpoint');
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(200);
+});
+
+test('a page that is opened within the site is marked, and the next one is not', async ({page}) => {
+  await openHydrated(page, guide);
+  await page.getByRole('combobox', {name: 'Search'}).fill('sounds and music mgcb');
+  const hit = page.getByRole('option').filter({hasText: 'Add content'}).first();
+  await expect(hit).toHaveAttribute('href', /_highlight=/);
+  await hit.click();
+  await expect(mainHeading(page)).toHaveText('Add content');
+  await expect.poll(() => marked(page)).not.toEqual([]);
+  await expect(page).not.toHaveURL(/_highlight/);
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
+  await expect(mainHeading(page)).not.toHaveText('Add content');
+  await expect.poll(() => marked(page)).toEqual([]);
+});
+
+test('Back and Forward show the page without marks in the address', async ({page}) => {
+  await openHydrated(page, `${guide}?_highlight=template`);
+  await expect(page).toHaveURL(guide);
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
+  await expect(page).not.toHaveURL(guide);
+  await page.goBack();
+  await expect(page).toHaveURL(guide);
+});
+
+for (const [name, value] of [
+  ['HTML', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
+  ['a pattern that never ends', '(a%2B)%2B%24(((('],
+  ['a broken escape', '%E0%A4%A'],
+  ['nothing', ''],
+  ['very much', `${'a'.repeat(3000)}&${Array.from({length: 300}, (_, index) => `_highlight=w${index}`).join('&')}`],
+] as const) {
+  test(`${name} does no harm`, async ({page}) => {
+    await openHydrated(page, `${guide}?_highlight=${value}`);
+    await expect(page).toHaveURL(guide);
+    await expect(mainHeading(page)).toHaveText('Create a project');
+    await expect(page.getByRole('main').locator('img[src=x]')).toHaveCount(0);
+  });
+}
+
+test('a page without such words loads nothing for it', async ({page}) => {
+  await openHydrated(page, guide);
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.endsWith('.js'))
+      .map(({name}) => name),
+  );
+  await openHydrated(page, `${guide}?_highlight=template`);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => marked(page)).toContain('template');
+  const more = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.endsWith('.js'))
+      .map(({name}) => name),
+  );
+  expect(more.length).toBe(scripts.length + 1);
+});

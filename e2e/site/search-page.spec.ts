@@ -1,0 +1,416 @@
+// cspell:ignore sprtie zzyzxqqzzyzxqq runact
+import {accessibilityViolations} from '../support/axe';
+import {phone} from '../support/devices';
+import {expectToFitWidth} from '../support/fitsWidth';
+import {expect, test} from '../support/journey';
+import {footer, mainHeading, navbar} from '../support/landmarks';
+import {openHydrated} from '../support/openHydrated';
+import {
+  contextFilter,
+  hitAddresses,
+  hitCount,
+  hitLinks,
+  hits,
+  indexArrived,
+  kindFilter,
+  parameter,
+  searchField,
+  searchProblem,
+} from '../support/searchPage';
+
+const nothing = 'zzyzxqqzzyzxqq';
+
+test.describe('opened with a query', () => {
+  test('the page shows its hits, says how many there are and is named for it', async ({page}) => {
+    await openHydrated(page, '/search/?q=RunAction');
+    await expect(searchField(page)).toHaveValue('RunAction');
+    await expect(hitLinks(page).first()).toHaveAttribute('href', '/docs/api/cocos2d.ccnode#RunAction');
+    await expect(hitCount(page)).toHaveText(/^\d[\d,]* results?$/);
+    await expect(page).toHaveTitle('Search results for "RunAction" | Cocos2D-Mono');
+    await expect(mainHeading(page)).toHaveText('Search');
+    await expect(searchField(page)).not.toBeFocused();
+  });
+
+  test('a symbol’s hit says what it is and where it belongs', async ({page}) => {
+    await openHydrated(page, '/search/?q=CCNode.RunAction');
+    const first = hits(page).first();
+    await expect(first.getByRole('link')).toHaveText('CCNode.RunAction');
+    await expect(first.locator('mark').first()).toBeVisible();
+    for (const part of ['method', 'API', 'Cocos2D', 'RunAction(']) await expect(first).toContainText(part);
+  });
+
+  test('a guide’s hit has the words of the query marked, and hands them to the page', async ({page}) => {
+    await openHydrated(page, '/search/?q=decompiler');
+    const guide = hitLinks(page).and(page.locator('[href*="/docs/guides/"]')).first();
+    await expect(guide).toHaveAttribute('href', /\?_highlight=[^#]+/);
+    await guide.click();
+    await expect(page).toHaveURL(/\/docs\/guides\/[^?]*$/);
+    await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+  });
+
+  test('search engines are told to leave the page out, and the sitemap does', async ({page, request}) => {
+    await openHydrated(page, '/search/?q=jump');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search');
+  });
+});
+
+test.describe('opened without a query', () => {
+  test('the field has the focus, and the page says how to ask', async ({page}) => {
+    await openHydrated(page, '/search');
+    await expect(page).toHaveTitle('Search | Cocos2D-Mono');
+    await expect(searchField(page)).toBeFocused();
+    await expect(page.getByRole('table', {name: 'How to ask'})).toBeVisible();
+    await expect(hits(page)).toHaveCount(0);
+  });
+
+  test('an example of the query language is a search', async ({page}) => {
+    await openHydrated(page, '/search');
+    await page.getByRole('link', {name: 'title:physics'}).click();
+    await expect(searchField(page)).toHaveValue('title:physics');
+    await expect(hits(page).first()).toBeVisible();
+    expect(parameter(page, 'q')).toBe('title:physics');
+  });
+
+  test('a link within the site leads to the page with the field in focus', async ({page}) => {
+    await openHydrated(page, '/blog');
+    await page.evaluate(() => history.pushState(null, '', '/search'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await expect(searchField(page)).toBeFocused();
+  });
+});
+
+test.describe('the address', () => {
+  test('follows the query as it is typed, and a reload finds the same', async ({page}) => {
+    await openHydrated(page, '/search');
+    await searchField(page).pressSequentially('runact', {delay: 30});
+    await expect(page).toHaveURL(/\?q=runact$/);
+    await indexArrived(page);
+    const found = await hitAddresses(page);
+    await page.reload();
+    await expect(searchField(page)).toHaveValue('runact');
+    await expect.poll(() => hitAddresses(page)).toEqual(found);
+  });
+
+  test('has an entry for each search, not for each letter', async ({page}) => {
+    await openHydrated(page, '/search');
+    await searchField(page).pressSequentially('runaction', {delay: 40});
+    await expect(page).toHaveURL(/q=runaction$/);
+    await searchField(page).fill('CCScene');
+    await expect(page).toHaveURL(/q=CCScene$/);
+    await expect(hitLinks(page).first()).toHaveText('CCScene');
+
+    await page.goBack();
+    await expect(searchField(page)).toHaveValue('runaction');
+    await expect(hitLinks(page).first()).toHaveAttribute('href', /#RunAction/);
+    await page.goForward();
+    await expect(searchField(page)).toHaveValue('CCScene');
+    await expect(hitLinks(page).first()).toHaveText('CCScene');
+  });
+
+  test('brings the reader back to the hits from the page one of them leads to', async ({page}) => {
+    await openHydrated(page, '/search/?q=CCScene');
+    await hitLinks(page).first().click();
+    await expect(page).toHaveURL(/\/docs\/api\//);
+    await page.goBack();
+    await expect(searchField(page)).toHaveValue('CCScene');
+    await expect(hitLinks(page).first()).toHaveText('CCScene');
+  });
+
+  test('is read again when the box leads to the page that is open', async ({page}) => {
+    await openHydrated(page, '/search/?q=jump');
+    await expect(hits(page).first()).toBeVisible();
+    await navbar(page).getByRole('combobox', {name: 'Search'}).fill('CCScene');
+    await page.getByRole('option', {name: 'See all results', exact: true}).click();
+    await expect(searchField(page)).toHaveValue('CCScene');
+    await expect(hitLinks(page).first()).toHaveText('CCScene');
+    await page.goBack();
+    await expect(searchField(page)).toHaveValue('jump');
+  });
+
+  test('loses what the site does not know', async ({page}) => {
+    await openHydrated(page, '/search/?q=jump&ctx=nowhere&kind=toString&version=9.9');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/search\/?\?q=jump$/);
+    await expect(contextFilter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByLabel('Version')).toHaveCount(0);
+  });
+});
+
+test.describe('filters', () => {
+  test('a context shows its own hits, with their number, and can be left by Back', async ({page}) => {
+    await openHydrated(page, '/search/?q=physics');
+    await expect(contextFilter(page, 'Tutorials')).toContainText(/\d/);
+    await contextFilter(page, 'Tutorials').click();
+    expect(parameter(page, 'ctx')).toBe('tutorials');
+    await expect(contextFilter(page, 'Tutorials')).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .poll(async () => (await hitAddresses(page)).filter((address) => !/\/tutorials\/|2d-platformer/.test(address)))
+      .toEqual([]);
+    await page.goBack();
+    await expect(contextFilter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+    await expect(hits(page).filter({hasText: 'API'}).first()).toBeVisible();
+  });
+
+  test('a kind of symbols is chosen in the API, and let go again', async ({page}) => {
+    await openHydrated(page, '/search/?q=sprite&ctx=api');
+    await kindFilter(page, 'Methods').click();
+    expect(parameter(page, 'kind')).toBe('method');
+    await expect.poll(() => hits(page).locator('[data-kind]:not([data-kind=method])').count()).toBe(0);
+    await expect(hits(page).first()).toBeVisible();
+    await kindFilter(page, 'Methods').click();
+    expect(parameter(page, 'kind')).toBeNull();
+  });
+
+  test('a context can be left out', async ({page}) => {
+    await openHydrated(page, '/search/?q=physics&ctx=-api');
+    await expect(page.getByRole('button', {name: /^Outside "API"/})).toHaveAttribute('aria-pressed', 'true');
+    await expect(hits(page).first()).toBeVisible();
+    expect((await hitAddresses(page)).filter((address) => address.startsWith('/docs/api/'))).toEqual([]);
+    await page.getByRole('button', {name: /^Outside "API"/}).click();
+    expect(parameter(page, 'ctx')).toBeNull();
+  });
+});
+
+test.describe('more hits', () => {
+  test('arrive as one scrolls, below those that are there', async ({page}) => {
+    await openHydrated(page, '/search/?q=sprite');
+    await indexArrived(page);
+    await expect(hits(page)).toHaveCount(20);
+    const first = await hitAddresses(page);
+    await hits(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => hits(page).count()).toBeGreaterThan(20);
+    const all = (await hitAddresses(page)).map(place);
+    expect(all.slice(0, 20)).toEqual(first.map(place));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('arrive by keyboard, and the reader goes on at the first of them', async ({page}) => {
+    await openHydrated(page, '/search/?q=sprite');
+    await indexArrived(page);
+    await page.getByRole('button', {name: 'Show more'}).evaluate((button: HTMLElement) => {
+      button.focus({preventScroll: true});
+      button.click();
+    });
+    await expect(hitLinks(page).nth(20)).toBeFocused();
+  });
+
+  test('stop after a hundred, so that one comes to the end of the page', async ({page}) => {
+    await openHydrated(page, '/search/?q=cc*');
+    await expect(hits(page)).toHaveCount(20);
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        return hits(page).count();
+      })
+      .toBe(100);
+    await expect(page.getByRole('button', {name: 'Show more'})).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(footer(page)).toBeInViewport();
+    await expect(hits(page)).toHaveCount(100);
+  });
+});
+
+test.describe('nothing found', () => {
+  test('the page says so and where to ask', async ({page}) => {
+    await openHydrated(page, `/search/?q=${nothing}`);
+    await expect(hitCount(page)).toHaveText('No results');
+    await expect(page.getByRole('main').getByRole('link', {name: /discussions/i})).toHaveAttribute(
+      'href',
+      /github\.com\/.*\/discussions/,
+    );
+  });
+
+  test('the nearest spelling is offered', async ({page}) => {
+    await openHydrated(page, '/search/?q=sprtie*');
+    const suggestion = page.getByText('Did you mean').getByRole('link');
+    await expect(suggestion).toHaveText('sprite');
+    await suggestion.click();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(searchField(page)).toHaveValue('sprite');
+  });
+
+  test('a context without hits is left by a button', async ({page}) => {
+    await openHydrated(page, '/search/?q=CCDelayTime&ctx=blog');
+    await page.getByRole('button', {name: 'Search everywhere'}).click();
+    await expect(hitLinks(page).first()).toHaveText('CCDelayTime');
+    expect(parameter(page, 'ctx')).toBeNull();
+  });
+});
+
+const problems = [
+  ['jump +', 'expecting term, found nothing'],
+  ['jump~two', 'edit distance must be numeric'],
+  ['jump^high', 'boost must be numeric'],
+  ['body:jump', "unrecognised field 'body', possible fields: 'title', 'heading', 'description', 'keywords', 'content'"],
+] as const;
+
+for (const [query, message] of problems) {
+  test(`of "${query}" the page says: ${message}`, async ({page}) => {
+    await openHydrated(page, `/search/?q=${encodeURIComponent(query)}`);
+    await expect(searchProblem(page).getByText(message, {exact: true})).toBeVisible();
+    await expect(searchProblem(page).locator('mark')).toHaveCount(1);
+    await expect(searchField(page)).toHaveAccessibleDescription(new RegExp(message.slice(0, 12)));
+    await searchField(page).fill('jump');
+    await expect(searchProblem(page)).toHaveCount(0);
+    await expect(hits(page).first()).toBeVisible();
+  });
+}
+
+for (const query of [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  '&ctx=api#jump',
+  '%00%ff',
+  '‮jump',
+]) {
+  test(`a hostile query is text: ${query}`, async ({page}) => {
+    await openHydrated(page, `/search/?q=${encodeURIComponent(query)}`);
+    await expect(searchField(page)).toHaveValue(query);
+    await expect(hitCount(page)).toHaveText(/result/);
+    await expect(page.getByRole('main').locator('img, script')).toHaveCount(0);
+    expect(await page.title()).toContain(query);
+  });
+}
+
+test('a query of 100 kB is cut', async ({page}) => {
+  await openHydrated(page, '/search');
+  await page.evaluate((query) => history.replaceState(null, '', `/search?q=${query}`), 'jump'.repeat(25_000));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(searchField(page)).toHaveValue('jump'.repeat(50));
+  await expect(hitCount(page)).toHaveText(/result/);
+  await searchField(page).fill('jump');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('everything is reached by keyboard: field, button, filters, hits', async ({page}) => {
+  await openHydrated(page, '/search');
+  await page.keyboard.type('jump');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=jump$/);
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('button', {name: 'Search', exact: true})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(contextFilter(page, 'All')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(contextFilter(page, 'Guides')).toHaveAttribute('aria-pressed', 'true');
+  await expect(contextFilter(page, 'Guides')).toBeFocused();
+});
+
+test.describe('when the index cannot be had', () => {
+  test.use({expectedProblems: /Failed to load resource/});
+
+  test('the page says so, and finds when it is there again', async ({page}) => {
+    await page.route('**/search/**/first.*.json', (route) => route.abort());
+    await openHydrated(page, '/search/?q=CCScene');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/search/**/first.*.json');
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(hitLinks(page).first()).toHaveText('CCScene');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('after the site has been published anew, the page asks for a reload', async ({page}) => {
+    await page.route('**/search/**/first.*.json', (route) => route.fulfill({status: 404}));
+    await openHydrated(page, '/search/?q=CCScene');
+    await page.unroute('**/search/**/first.*.json');
+    await page.getByRole('button', {name: 'Reload'}).click();
+    await expect(hitLinks(page).first()).toHaveText('CCScene');
+  });
+
+  test('without the full text of a context the rest is found, and the page says what is missing', async ({page}) => {
+    await page.route('**/search/**/guides.*.json', (route) => route.abort());
+    await openHydrated(page, '/search/?q=CCScene');
+    await expect(hitLinks(page).first()).toHaveText('CCScene');
+    await expect(page.getByRole('alert')).toContainText('by title and headings only');
+  });
+});
+
+test('nothing that is seen moves when the full text arrives late', async ({page}) => {
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/search\/[^/]+\/(?!first)[^/]+\.json$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await openHydrated(page, '/search/?q=sprite animation');
+  await expect(hits(page).first()).toBeVisible();
+  const before = await hitAddresses(page);
+  await hitLinks(page).nth(2).focus();
+  const lanes = page.waitForResponse(/\/search\/[^/]+\/blog\.[^/]+\.json$/);
+  arrive();
+  await lanes;
+  await expect(hits(page).first()).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect((await hitAddresses(page)).map(place).slice(0, before.length)).toEqual(before.map(place));
+  await expect(hitLinks(page).nth(2)).toBeFocused();
+});
+
+/** Which words a page highlights may become known later. */
+const place = (address: string): string => address.replace(/\?[^#]*/, '');
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page shows other ways instead of a field that would do nothing', async ({page}) => {
+    await page.goto('/search/?q=jump');
+    await expect(mainHeading(page)).toHaveText('Search');
+    await expect(searchField(page)).toBeHidden();
+    await expect(page.getByText('site:cocos2d-mono.dev')).toBeVisible();
+    for (const address of [
+      '/docs/category/getting-started',
+      '/docs/tutorials/introduction',
+      '/docs/api/introduction',
+      '/blog/archive',
+    ])
+      await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
+  });
+});
+
+const states = {
+  'without a query': '/search',
+  'with hits': '/search/?q=sprite',
+  'with hits of the API': '/search/?q=runaction&ctx=api',
+  'outside a context': '/search/?q=physics&ctx=-api',
+  'with a problem': '/search/?q=jump~two',
+  'with nothing found': `/search/?q=${nothing}`,
+};
+
+for (const mode of ['light', 'dark']) {
+  for (const [device, use] of [
+    ['a phone', {...phone}],
+    ['a desktop', {viewport: {width: 1440, height: 900}}],
+  ] as const) {
+    test.describe(`on ${device} in ${mode} mode`, () => {
+      test.use({...use, contextOptions: {reducedMotion: 'reduce'}});
+
+      for (const [state, address] of Object.entries(states)) {
+        test(`the page ${state} is accessible and fits`, async ({page}) => {
+          await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+          await openHydrated(page, address);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+          if (address !== '/search') await indexArrived(page);
+          await expectToFitWidth(page);
+          expect(await accessibilityViolations(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({...phone});
+
+  test('what is tapped is 44 px high', async ({page}) => {
+    await openHydrated(page, '/search/?q=sprite&ctx=api');
+    await expect(hits(page).first()).toBeVisible();
+    const targets = page.getByRole('main').locator('input, button, article a');
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox();
+      expect.soft(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  });
+});

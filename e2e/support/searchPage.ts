@@ -1,0 +1,26 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** The parts of the search page. */
+export const searchField = (page: Page): Locator => page.getByRole('main').getByRole('searchbox', {name: 'Search'});
+export const hits = (page: Page): Locator => page.getByRole('main').getByRole('article');
+export const hitLinks = (page: Page): Locator => hits(page).locator('a:first-of-type');
+/** How many hits there are, in words. */
+export const hitCount = (page: Page): Locator => page.getByRole('main').getByRole('status');
+export const contextFilter = (page: Page, label: string): Locator =>
+  page.getByRole('group', {name: 'Where'}).getByRole('button', {name: new RegExp(`^${label}( |$)`)});
+export const kindFilter = (page: Page, label: string): Locator =>
+  page.getByRole('group', {name: 'Kinds of symbols'}).getByRole('button', {name: new RegExp(`^${label}( |$)`)});
+export const searchProblem = (page: Page): Locator => page.locator('#search-page-problem');
+
+/** The addresses of the hits, in order. */
+export const hitAddresses = (page: Page): Promise<readonly string[]> =>
+  hitLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+/** A parameter of the page's address as it is now. */
+export const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
+
+/** Waits until every part of the index is there: from then on the hits of a query stay as they are. */
+export async function indexArrived(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('[data-state]')).toHaveAttribute('data-state', 'complete');
+  await expect(hitCount(page)).toHaveText(/results?$/);
+}

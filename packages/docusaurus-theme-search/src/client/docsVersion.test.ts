@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {versionAt} from './docsVersion';
+
+const versions = [
+  {name: 'current', path: '/docs/next', isLast: false},
+  {name: '1.0', path: '/docs', isLast: true},
+];
+
+describe('versionAt', () => {
+  it.each([
+    ['/docs/next/guide', 'current'],
+    ['/docs/next', 'current'],
+    ['/docs/nextdoor', '1.0'],
+    ['/docs/guide', '1.0'],
+    ['/blog', '1.0'],
+    ['/', '1.0'],
+  ])('finds that of %s: %s', (pathname, expected) => {
+    expect(versionAt(pathname, versions, '/')).toBe(expected);
+  });
+
+  it('knows docs at the root of the site', () => {
+    expect(versionAt('/guide', [{name: 'current', path: '/', isLast: true}], '/')).toBe('current');
+    expect(versionAt('/site/guide', [{name: 'current', path: '/site', isLast: true}], '/site/')).toBe('current');
+  });
+
+  it('names the index of a site without docs', () => {
+    expect(versionAt('/', [], '/')).toBe('current');
+  });
+
+  it('refuses a version whose address does not start with the base URL', () => {
+    expect(() => versionAt('/site/', [{name: '1.0', path: '/docs', isLast: true}], '/site/')).toThrow(
+      'Version address "/docs" has to start with the base URL "/site/".',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import type {Hit} from '../shared';
+import {hitAddress} from './hitAddress';
+
+const page: Hit = {
+  u: '/docs/guide',
+  h: '#play-music',
+  t: 'Guide',
+  s: 'Play music',
+  b: [],
+  type: 'heading',
+  context: 'guides',
+  titleMarks: [],
+  sectionMarks: [],
+  excerpt: '',
+  excerptMarks: [],
+};
+
+describe('hitAddress', () => {
+  it('hands a page the words to highlight, before the anchor', () => {
+    expect(hitAddress(page, ['play', 'music'])).toBe('/docs/guide?_highlight=play&_highlight=music#play-music');
+  });
+
+  it('escapes what an address can’t hold', () => {
+    expect(hitAddress({...page, h: ''}, ['a&b#<c>'])).toBe('/docs/guide?_highlight=a%26b%23%3Cc%3E');
+  });
+
+  it('is the bare place where there is nothing to highlight', () => {
+    expect(hitAddress(page, [])).toBe('/docs/guide#play-music');
+  });
+
+  it('is the bare place of a symbol', () => {
+    const symbol = {kind: 'method', namespace: 'Cocos2D', overloads: 0};
+    expect(hitAddress({...page, u: '/docs/api/cocos2d.ccnode', h: '#RunAction', symbol}, ['run'])).toBe(
+      '/docs/api/cocos2d.ccnode#RunAction',
+    );
+  });
+});

@@ -1,0 +1,237 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {SearchRequest} from '../../shared';
+import {createSession} from './createSession';
+import {LaneError} from './failures';
+import {FakeWorker, resultsOf, settled} from './fakeWorker';
+import {watchdogMs} from './watchedWorker';
+
+/** What the fetching of each lane comes to: bytes, or the reason of a failure. */
+type Lanes = Record<string, 'offline' | 'missing' | undefined>;
+
+const contexts = ['guides', 'api'];
+
+function start(lanes: Lanes = {}, canWork = true) {
+  const workers: FakeWorker[] = [];
+  const fetched: string[] = [];
+  const session = createSession(contexts, {
+    createWorker() {
+      if (!canWork) throw new Error('This browser has no workers.');
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+    fetchLane(context = 'first', isRetry) {
+      fetched.push(isRetry ? `${context} again` : context);
+      const failure = lanes[context];
+      return failure ? Promise.reject(new LaneError(failure)) : Promise.resolve(new ArrayBuffer(1));
+    },
+  });
+  const worker = (): FakeWorker => workers.at(-1) ?? new FakeWorker();
+  return {session, worker, workers, fetched, lanes};
+}
+
+async function startReady(lanes: Lanes = {}) {
+  const started = start(lanes);
+  await settled();
+  await started.worker().say({type: 'added'});
+  return started;
+}
+
+async function startComplete() {
+  const started = await startReady();
+  for (const context of contexts) await started.worker().say({type: 'added', context});
+  return started;
+}
+
+const request = (query: string): SearchRequest => ({query, offset: 0, limit: 8});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('loading', () => {
+  it('is ready after the first lane, and complete after the contexts in their order', async () => {
+    const {session, worker, fetched} = start();
+    const states: string[] = [];
+    session.subscribe(() => states.push(`${session.state} ${session.status.lanes}`));
+    await settled();
+    expect(session.state).toBe('loading');
+    await worker().say({type: 'added'});
+    expect([session.state, fetched]).toEqual(['ready', ['first', 'guides']]);
+    await worker().say({type: 'added', context: 'guides'});
+    await worker().say({type: 'added', context: 'api'});
+    expect(session.state).toBe('complete');
+    expect(worker().log).toEqual(['first', 'guides', 'api', 'complete']);
+    expect(states).toEqual(['loading 1', 'ready 1', 'ready 2', 'ready 3', 'complete 3']);
+  });
+
+  it('hands over the most wanted pages', async () => {
+    const {session, worker} = start();
+    await settled();
+    await worker().say({type: 'welcome', popular: []});
+    await worker().say({type: 'added'});
+    expect(session.status.popular).toEqual([]);
+  });
+
+  it.each(['offline', 'missing'] as const)('fails when the first lane is %s', async (reason) => {
+    const {session} = start({first: reason});
+    await settled();
+    expect([session.state, session.failure?.reason]).toEqual(['failed', reason]);
+  });
+
+  it.each(['damaged', 'format'] as const)('fails when the first lane is refused as %s', async (reason) => {
+    const {session, worker} = start();
+    await settled();
+    await worker().say({type: 'refused', reason});
+    expect(session.failure?.reason).toBe(reason);
+  });
+
+  it('fails where there are no workers', async () => {
+    const {session} = start({}, false);
+    await settled();
+    expect(session.failure?.reason).toBe('worker');
+  });
+
+  it('is complete without a text that can not be had, and says why it is missing', async () => {
+    const {session, worker} = await startReady({guides: 'offline'});
+    expect(session.status.incomplete?.reason).toBe('offline');
+    await worker().say({type: 'added', context: 'api'});
+    expect([session.state, session.status.lanes]).toEqual(['complete', 2]);
+    expect(worker().log).toEqual(['first', 'api', 'complete']);
+  });
+
+  it('goes on after a text that is damaged', async () => {
+    const {session, worker} = await startReady();
+    await worker().say({type: 'refused', context: 'guides', reason: 'damaged'});
+    await worker().say({type: 'added', context: 'api'});
+    expect([session.state, session.status.incomplete?.reason]).toEqual(['complete', 'damaged']);
+  });
+});
+
+describe('trying again', () => {
+  it('starts anew after a failure, past the cache', async () => {
+    const {session, worker, fetched, lanes} = start({first: 'offline'});
+    await settled();
+    lanes['first'] = undefined;
+    session.retry();
+    expect([session.state, session.failure]).toEqual(['loading', undefined]);
+    await settled();
+    await worker().say({type: 'added'});
+    expect(session.state).toBe('ready');
+    expect(fetched).toEqual(['first', 'first again', 'guides again']);
+  });
+
+  it('asks only for the texts that are missing', async () => {
+    const {session, worker, fetched, lanes} = await startReady({guides: 'offline'});
+    await worker().say({type: 'added', context: 'api'});
+    lanes['guides'] = undefined;
+    session.retry();
+    await settled();
+    await worker().say({type: 'added', context: 'guides'});
+    expect([session.state, session.status.incomplete]).toEqual(['complete', undefined]);
+    expect(fetched.slice(3)).toEqual(['guides again']);
+  });
+
+  it('does nothing while all is well', async () => {
+    const {session, fetched} = await startComplete();
+    session.retry();
+    await settled();
+    expect([session.state, fetched.length]).toEqual(['complete', 3]);
+  });
+});
+
+describe('searching', () => {
+  it('waits for the first lane', async () => {
+    const {session, worker} = start();
+    const answer = session.search(request('jump'));
+    await settled();
+    expect(worker().log).toEqual(['first']);
+    await worker().say({type: 'added'});
+    await worker().say({type: 'results', id: 1, results: resultsOf('jump')});
+    expect(await answer).toEqual(resultsOf('jump'));
+  });
+
+  it('lets a newer request of the same channel overtake, and no other', async () => {
+    const {session, worker} = await startComplete();
+    const [old, other, newest] = [
+      session.search(request('ju')),
+      session.search(request('music'), 'page'),
+      session.search(request('jump')),
+    ];
+    expect(await old).toBeUndefined();
+    for (const [id, query] of ['ju', 'music', 'jump'].entries())
+      await worker().say({type: 'results', id: id + 1, results: resultsOf(query)});
+    expect([(await other)?.query, (await newest)?.query]).toEqual(['music', 'jump']);
+  });
+
+  it('asks only for the newest of what was typed before there was an index', async () => {
+    const {session, worker} = start();
+    void session.search(request('ju'));
+    void session.search(request('jump'));
+    await settled();
+    await worker().say({type: 'added'});
+    expect(worker().log).toEqual(['first', 'search jump', 'guides']);
+  });
+
+  it('answers nothing once it has failed', async () => {
+    const {session} = start({first: 'offline'});
+    const before = session.search(request('jump'));
+    await settled();
+    expect([await before, await session.search(request('jump'))]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a worker that is lost', () => {
+  it('is replaced by one that gets what it had, and the question again', async () => {
+    const {session, worker, workers} = await startComplete();
+    const answer = session.search(request('jump'));
+    await worker().die();
+    expect(workers.map(({isTerminated}) => isTerminated)).toEqual([true, false]);
+    expect(worker().log).toEqual(['first', 'guides', 'api', 'complete', 'search jump']);
+    expect(session.state).toBe('complete');
+    await worker().say({type: 'results', id: 1, results: resultsOf('jump')});
+    expect((await answer)?.query).toBe('jump');
+  });
+
+  it('is replaced while a lane is on its way to it', async () => {
+    const {session, worker} = start();
+    await settled();
+    await worker().die();
+    await worker().say({type: 'added'});
+    expect(session.state).toBe('ready');
+  });
+
+  it('is a failure the second time', async () => {
+    const {session, worker, workers} = await startComplete();
+    await worker().die();
+    const answer = session.search(request('jump'));
+    await worker().die();
+    expect(await answer).toBeUndefined();
+    expect([session.state, session.failure?.reason, workers.length]).toEqual(['failed', 'worker', 2]);
+  });
+
+  it('has a successor after Retry', async () => {
+    const {session, worker, workers} = await startComplete();
+    await worker().die();
+    await worker().die();
+    session.retry();
+    await settled();
+    await worker().say({type: 'added'});
+    expect([session.state, workers.length]).toEqual(['ready', 3]);
+  });
+
+  it('is noticed when it says nothing for ten seconds', async () => {
+    const {session, worker, workers} = await startComplete();
+    void session.search(request('jump'));
+    vi.advanceTimersByTime(watchdogMs - 1);
+    expect(workers).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(workers).toHaveLength(2);
+    expect(worker().log.at(-1)).toBe('search jump');
+  });
+
+  it('is not suspected while nothing is asked of it', async () => {
+    const {workers} = await startComplete();
+    vi.advanceTimersByTime(watchdogMs * 10);
+    expect(workers).toHaveLength(1);
+  });
+});

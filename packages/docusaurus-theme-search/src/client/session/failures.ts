@@ -1,0 +1,34 @@
+/** Why there is no answer. */
+export type FailureReason = 'offline' | 'missing' | 'format' | 'damaged' | 'worker' | 'unbuilt';
+
+export interface SearchFailure {
+  readonly reason: FailureReason;
+  /** For readers: what happened, and what to do. */
+  readonly message: string;
+}
+
+const messages: Readonly<Record<FailureReason, string>> = {
+  offline: 'The search index could not be loaded. Check your connection, then try again.',
+  missing: 'The site has been published anew since this page was opened. Reload it to search.',
+  format: 'This page is older than the search index. Reload it to search.',
+  damaged: 'The search index did not arrive whole. Try again.',
+  worker: 'The search has stopped in this browser. Try again.',
+  unbuilt: 'This page has no search index. It is made when the site is built, not while it is being developed.',
+};
+
+/** A file of the index that can't be had. */
+export class LaneError extends Error {
+  public constructor(public readonly reason: FailureReason) {
+    super(messages[reason]);
+  }
+}
+
+export function toFailure(error: unknown): SearchFailure {
+  const reason = error instanceof LaneError ? error.reason : 'offline';
+  return {reason, message: messages[reason]};
+}
+
+/** Whether only a reload of the page helps. */
+export function needsReload({reason}: SearchFailure): boolean {
+  return reason === 'missing' || reason === 'format';
+}

@@ -1,0 +1,55 @@
+import type {FromWorker, SearchResults, ToWorker} from '../../shared';
+import type {WorkerLike} from './watchedWorker';
+
+/** A worker whose messages a test reads and whose answers it gives. */
+export class FakeWorker implements WorkerLike {
+  public onmessage: WorkerLike['onmessage'] = null;
+  public onerror: WorkerLike['onerror'] = null;
+  public onmessageerror: WorkerLike['onmessageerror'] = null;
+  public readonly received: ToWorker[] = [];
+  public isTerminated = false;
+
+  public postMessage(message: ToWorker): void {
+    this.received.push(message);
+  }
+
+  public terminate(): void {
+    this.isTerminated = true;
+  }
+
+  /** What it was told: types, and of lanes their contexts. */
+  public get log(): string[] {
+    return this.received.map((message) =>
+      message.type === 'lane'
+        ? (message.context ?? 'first')
+        : message.type === 'search'
+          ? `search ${message.request.query}`
+          : message.type,
+    );
+  }
+
+  public async say(message: FromWorker): Promise<void> {
+    this.onmessage?.({data: message} as MessageEvent<FromWorker>);
+    await settled();
+  }
+
+  public async die(): Promise<void> {
+    this.onerror?.({preventDefault: () => undefined} as ErrorEvent);
+    await settled();
+  }
+}
+
+/** Lets all promises that can be settled be settled. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+export const resultsOf = (query: string): SearchResults => ({
+  query,
+  hits: [],
+  total: 0,
+  contexts: {},
+  kinds: {},
+  terms: [],
+  isComplete: false,
+});

@@ -1,0 +1,12 @@
+const symbols: Readonly<Record<string, string>> = {mod: '⌘', meta: '⌘', ctrl: '⌃', alt: '⌥', shift: '⇧'};
+
+/** A shortcut as the platform writes it: `⌘K` on Apple's systems, `Ctrl K` elsewhere. */
+export function shortcutLabel(shortcut: string, isApple: boolean): string {
+  const names = shortcut
+    .toLowerCase()
+    .replace('mod', isApple ? 'meta' : 'ctrl')
+    .split('+');
+  return names
+    .map((name) => (isApple ? symbols[name] : undefined) ?? name.charAt(0).toUpperCase() + name.slice(1))
+    .join(isApple ? '' : ' ');
+}

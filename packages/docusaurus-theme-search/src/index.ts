@@ -1,0 +1,43 @@
+import path from 'node:path';
+import {normalizeUrl} from '@docusaurus/utils';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {SearchData, SiteData} from './client/searchData';
+import {shortcutLabel} from './client/shortcutLabel';
+import {checkOptions, type CheckedSearchOptions, type SearchOptions} from './options';
+import {docsPluginName, listVersions, type LoadedDocs} from './server/docsVersions';
+import {themeName} from './themeName';
+
+export type {SearchContext, SearchOptions, SymbolSource} from './options';
+
+const here = (...parts: string[]): string => path.join(__dirname, ...parts);
+
+/**
+ * Docusaurus theme: a search box, a page of results, and highlighting of what was searched for. The index is written by
+ * `docusaurus-theme-search/indexing`, which has to be among the site's plugins.
+ */
+export default function themeSearch({baseUrl}: LoadContext, options: CheckedSearchOptions): Plugin {
+  return {
+    name: themeName,
+    getThemePath: () => here('theme'),
+    getTypeScriptThemePath: () => here('theme'),
+    getClientModules: () => [here('client/highlight.ts')],
+
+    async allContentLoaded({allContent, actions}) {
+      const [latest] = listVersions(Object.values(allContent[docsPluginName] ?? {}) as LoadedDocs[], baseUrl);
+      const {contexts, shortcut, ask} = options;
+      actions.setGlobalData({
+        shortcut,
+        labels: [shortcutLabel(shortcut, true), shortcutLabel(shortcut, false)],
+        version: latest?.name ?? '',
+      } satisfies SearchData);
+      await actions.createData('site.json', {contexts, ...(ask && {ask})} satisfies SiteData);
+      actions.addRoute({path: normalizeUrl([baseUrl, 'search']), component: '@theme/SearchPage', exact: true});
+    },
+  };
+}
+
+export function validateOptions({
+  options,
+}: OptionValidationContext<SearchOptions, CheckedSearchOptions>): CheckedSearchOptions & {readonly id: string} {
+  return {id: 'default', ...checkOptions(options)};
+}

@@ -1,0 +1,129 @@
+import {conceptsName, excerptLength} from './shared/constants';
+
+/** A part of the site that can be searched by itself. */
+export interface SearchContext {
+  /** In addresses and file names: small letters, digits and hyphens. */
+  readonly name: string;
+  readonly label: string;
+  /** Beginnings of its pages' addresses, without the base URL and without docs versions: `/docs/guides`. The longest wins. */
+  readonly paths: readonly string[];
+}
+
+/** Symbols of an API; their pages are found by name and signature, not by their text. */
+export interface SymbolSource<Index = unknown> {
+  /** Name of the context that their pages belong to. */
+  readonly context: string;
+  /** Called once, after the build. */
+  readonly load: () => Promise<Index>;
+  /** Ids of headings below which a program lists symbols: text there is not searched, links there don't make popular. */
+  readonly generatedSections?: readonly string[];
+}
+
+export interface SearchOptions {
+  readonly contexts: readonly SearchContext[];
+  readonly symbols?: SymbolSource;
+  /** Absolute path of the folder with `concepts.yaml`, `synonyms.yaml` and `renamed.yaml`. */
+  readonly conceptsDir?: string;
+  /** Absolute path of a YAML list of tasks and the symbols that do them, as the API's introduction has it. */
+  readonly tasksFile?: string;
+  /** Keys that lead to the box. */
+  readonly shortcut?: string;
+  /** Characters of an excerpt around a hit. */
+  readonly excerptLength?: number;
+  /** Docs and posts that most readers want, best first, written like the paths of contexts. For a box that is still empty. */
+  readonly popular?: readonly string[];
+  /** Where readers ask what the search does not find. */
+  readonly ask?: {readonly label: string; readonly href: string};
+  readonly indexDocs?: boolean;
+  readonly indexBlog?: boolean;
+}
+
+/** Options with all defaults filled in. */
+export type CheckedSearchOptions = SearchOptions &
+  Required<Pick<SearchOptions, 'shortcut' | 'excerptLength' | 'popular' | 'indexDocs' | 'indexBlog'>>;
+
+const defaults = {shortcut: 'mod+k', excerptLength, popular: [], indexDocs: true, indexBlog: true};
+
+/** Throws an Error that names the option when one is wrong. */
+export function checkOptions(given: SearchOptions): CheckedSearchOptions {
+  const options = {...defaults, ...given};
+  const problem = findProblem(options);
+  if (problem !== undefined) throw new Error(`Options of docusaurus-theme-search: ${problem}`);
+  return options;
+}
+
+type Check = (options: CheckedSearchOptions) => string | undefined;
+
+const checks: readonly Check[] = [
+  findUnknown,
+  ({contexts}) =>
+    isListOf(contexts, isContext) && contexts.length > 0
+      ? undefined
+      : 'contexts has to list at least one {name, label, paths}.',
+  ({contexts}) => firstOf(contexts, findContextProblem),
+  ({contexts}) =>
+    findTwice(
+      contexts.map(({name}) => name),
+      'is the name of two contexts.',
+    ),
+  ({contexts}) =>
+    findTwice(
+      contexts.flatMap(({paths}) => paths),
+      'is a path of two contexts.',
+    ),
+  ({symbols, contexts}) =>
+    symbols && !contexts.some(({name}) => name === symbols.context)
+      ? `symbols.context is "${symbols.context}"; the contexts are ${contexts.map(({name}) => name).join(', ')}.`
+      : undefined,
+  ({symbols}) => (symbols && typeof symbols.load !== 'function' ? 'symbols.load has to be a function.' : undefined),
+  ({shortcut}) =>
+    /^(?:(?:mod|ctrl|meta|alt|shift)\+)*[^+\s]+$/.test(shortcut)
+      ? undefined
+      : `shortcut "${shortcut}" has to be a key, with modifiers before it: "mod+k", "shift+alt+f", "/".`,
+  ({excerptLength: length}) =>
+    Number.isInteger(length) && length > 0 ? undefined : `excerptLength has to be a number of characters.`,
+  ({popular}) =>
+    isListOf(popular, isPath) ? undefined : 'popular has to list addresses that start with "/", without the base URL.',
+];
+
+const findProblem: Check = (options) => firstOf(checks, (check) => check(options));
+
+const known = ['contexts', 'symbols', 'conceptsDir', 'tasksFile', 'ask', 'id', ...Object.keys(defaults)];
+
+function findUnknown(options: CheckedSearchOptions): string | undefined {
+  const name = Object.keys(options).find((each) => !known.includes(each));
+  return name === undefined ? undefined : `"${name}" is none of ${known.filter((each) => each !== 'id').join(', ')}.`;
+}
+
+/** Those of other files beside the contexts'. */
+const reservedNames: readonly string[] = ['first', conceptsName];
+
+function findContextProblem({name, paths}: SearchContext): string | undefined {
+  if (!/^[a-z][a-z0-9-]*$/.test(name) || reservedNames.includes(name))
+    return `the context's name "${name}" has to be of small letters, digits and hyphens, and not "first" or "${conceptsName}".`;
+  return paths.length > 0 ? undefined : `the context "${name}" has no paths.`;
+}
+
+function findTwice(names: readonly string[], what: string): string | undefined {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice === undefined ? undefined : `"${twice}" ${what}`;
+}
+
+function isContext(value: unknown): value is SearchContext {
+  const {name, label, paths} = (value ?? {}) as Partial<Record<keyof SearchContext, unknown>>;
+  return typeof name === 'string' && typeof label === 'string' && isListOf(paths, isPath);
+}
+
+const isPath = (value: unknown): value is string => typeof value === 'string' && value.startsWith('/');
+
+function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,17 @@
+import {phraseKey} from '../../worker/concepts/words';
+import type {Problems} from './problems';
+import type {ConceptEntry} from './readConceptEntries';
+import type {Located} from './yamlFile';
+
+/** Finds phrases without words, and those that ask for the same as another one. */
+export function checkPhrases(entries: readonly ConceptEntry[], problems: Problems): void {
+  const known = new Map<string, Located>();
+  for (const phrase of entries.flatMap(({phrases}) => phrases)) {
+    const key = phraseKey(phrase.text);
+    const first = known.get(key);
+    if (key === '')
+      problems.add(phrase.place, `a phrase without words ("${phrase.text}"). Write some, or remove a comma.`);
+    else if (first) problems.add(phrase.place, `"${phrase.text}" is "${first.text}" again (${first.place}). Keep one.`);
+    else known.set(key, phrase);
+  }
+}

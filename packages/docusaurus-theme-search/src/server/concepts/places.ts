@@ -1,0 +1,51 @@
+import {distance} from 'fastest-levenshtein';
+import type {ConceptsSource} from './conceptsSource';
+import type {Problems} from './problems';
+import type {Located} from './yamlFile';
+
+/** Finds where answers lead to. */
+export type FindPlace = (answer: Located) => string | undefined;
+
+/** Looks up names of the API and addresses (`/docs/guides/…#anchor`); what is neither is a problem that names the nearest. */
+export function placeFinder(source: ConceptsSource, problems: Problems): FindPlace {
+  return (answer) => (answer.text.startsWith('/') ? findAddress(answer) : findName(answer));
+
+  function findName({text, place}: Located): string | undefined {
+    const found = source.resolveName(text);
+    if (found === undefined) {
+      problems.add(place, `"${text}" names no API.${nearest(text, source.names)} Correct the name or remove it.`);
+    }
+    return found;
+  }
+
+  function findAddress({text, place}: Located): string | undefined {
+    const [path = '', anchor] = text.split('#');
+    const page = `${source.base}${path.slice(1)}`;
+    const anchors = source.addresses.get(page);
+    if (!anchors) {
+      const near = nearest(page, [...source.addresses.keys()]);
+      problems.add(place, `there is no page ${page}.${near} Correct the address or remove it.`);
+      return undefined;
+    }
+    if (anchor === undefined) return page;
+    if (!anchors.has(anchor)) {
+      const near = nearest(anchor, [...anchors]);
+      problems.add(place, `${page} has no anchor "#${anchor}".${near} Correct the anchor or remove it.`);
+    }
+    return `${page}#${anchor}`;
+  }
+}
+
+/** ` The nearest is X.`, or nothing. */
+export function nearest(name: string, names: readonly string[]): string {
+  const limit = Math.max(2, Math.floor(name.length / 3));
+  const lowerCase = name.toLowerCase();
+  let best: string | undefined;
+  let fewest = limit + 1;
+  for (const candidate of names) {
+    if (Math.abs(candidate.length - name.length) >= fewest) continue;
+    const steps = distance(lowerCase, candidate.toLowerCase());
+    if (steps < fewest) [best, fewest] = [candidate, steps];
+  }
+  return best === undefined ? '' : ` The nearest is "${best}".`;
+}

@@ -1,0 +1,55 @@
+import type {ConceptsLane, PagePlaces, Synonyms} from '../../shared/conceptsLane';
+import {listPlaces} from '../../worker/concepts/listPlaces';
+import {meaningWords} from '../../worker/concepts/words';
+import type {FindPlace} from './places';
+import type {ConceptEntry} from './readConceptEntries';
+import type {RenamedEntries} from './readRenamedEntries';
+import type {Located} from './yamlFile';
+
+export interface ConceptFiles {
+  readonly concepts: readonly ConceptEntry[];
+  readonly synonyms: readonly Synonyms[];
+  readonly renamed: readonly RenamedEntries[];
+}
+
+/** Puts every place into one table, and its number wherever it answers. Answers that can't be found are left out. */
+export function toConceptsLane({concepts, synonyms, renamed}: ConceptFiles, findPlace: FindPlace): ConceptsLane {
+  const found = new Map<Located, string>();
+  for (const {answers} of [...concepts, ...renamed.flatMap(({entries}) => entries)]) {
+    for (const answer of answers) {
+      const place = findPlace(answer);
+      if (place !== undefined) found.set(answer, place);
+    }
+  }
+  const places = groupByPage(found.values());
+  const numbers = new Map(listPlaces(places).map((place, number) => [place, number]));
+  const toNumbers = (answers: readonly Located[]): readonly number[] => [
+    ...new Set(answers.flatMap((answer) => numbers.get(found.get(answer) ?? '') ?? [])),
+  ];
+  return {
+    synonyms,
+    places,
+    concepts: concepts.map(({phrases, answers}) => [phrases.map(withoutStopWords).join('|'), ...toNumbers(answers)]),
+    renamed: renamed.map(({from, entries}) => ({
+      from,
+      names: entries.map(({names, answers}) => [names.map(({text}) => text).join('|'), ...toNumbers(answers)]),
+    })),
+  };
+}
+
+function groupByPage(places: Iterable<string>): readonly PagePlaces[] {
+  const pages = new Map<string, string[]>();
+  for (const place of [...new Set(places)].sort()) {
+    const [page = '', anchor = ''] = place.split('#');
+    const anchors = pages.get(page);
+    if (anchors) anchors.push(anchor);
+    else pages.set(page, [anchor]);
+  }
+  return [...pages].map(([page, anchors]) => [page, anchors.join(' ')]);
+}
+
+function withoutStopWords({text}: Located): string {
+  return meaningWords(text)
+    .map((word) => word.text)
+    .join(' ');
+}

@@ -1,0 +1,86 @@
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node} from 'yaml';
+import type {Problems} from './problems';
+
+/** A text of the file and where it stands, as `file:line`. */
+export interface Located {
+  readonly text: string;
+  readonly place: string;
+}
+
+/** Reads a YAML file's parts; what has another shape than asked for is a problem with its place. */
+export interface YamlFile {
+  readonly root: Node | null;
+  placeOf(node: unknown): string;
+  /** The items of a list; of nothing none. */
+  list(node: unknown): readonly unknown[];
+  /** The node at a key of a map; undefined where there is none. */
+  value(node: unknown, key: string): unknown;
+  /** A list of texts. */
+  texts(node: unknown): readonly Located[];
+  /** The parts of a text that are separated by commas, each with its own line. */
+  commaSeparated(node: unknown): readonly Located[];
+  text(node: unknown): Located | undefined;
+  /** Whether a node is a map. Refuses what is none, and keys that mean nothing. */
+  isMapOf(node: unknown, keys: readonly string[]): boolean;
+}
+
+export function readYaml(source: string, file: string, problems: Problems): YamlFile {
+  const lines = new LineCounter();
+  const document = parseDocument(source, {lineCounter: lines});
+  for (const error of document.errors) problems.add(`${file}:${lines.linePos(error.pos[0]).line}`, error.message);
+
+  const placeOf = (node: unknown): string => {
+    const range = (node as Partial<Node> | null | undefined)?.range;
+    return `${file}:${range ? lines.linePos(range[0]).line : 1}`;
+  };
+  const list = (node: unknown): readonly unknown[] => {
+    if (node === undefined || node === null) return [];
+    if (isSeq(node)) return node.items;
+    problems.add(placeOf(node), 'expected a list. Write "- …" or [ … ].');
+    return [];
+  };
+  const value = (node: unknown, key: string): unknown => (isMap(node) ? node.get(key, true) : undefined);
+  const text = (node: unknown): Located | undefined => {
+    const value = isScalar(node) ? node.value : undefined;
+    if (typeof value === 'string' || typeof value === 'number') return {text: String(value), place: placeOf(node)};
+    problems.add(placeOf(node), 'expected a text.');
+    return undefined;
+  };
+  const commaSeparated = (node: unknown): readonly Located[] => {
+    if (!isScalar(node) || !node.range || typeof node.value !== 'string') {
+      problems.add(placeOf(node), 'expected a text with commas.');
+      return [];
+    }
+    let [offset] = node.range;
+    // As written, because the value has lost its line breaks.
+    return source
+      .slice(offset, node.range[1])
+      .split(',')
+      .map((part) => {
+        const start = offset + part.length - part.trimStart().length;
+        offset += part.length + 1;
+        return {text: part.trim().replace(/\s+/gu, ' '), place: `${file}:${lines.linePos(start).line}`};
+      });
+  };
+  const isMapOf = (node: unknown, keys: readonly string[]): boolean => {
+    if (!isMap(node)) {
+      problems.add(placeOf(node), `expected a map with ${keys.join(', ')}.`);
+      return false;
+    }
+    for (const {key} of node.items) {
+      const name = isScalar(key) ? String(key.value) : '';
+      if (!keys.includes(name)) problems.add(placeOf(key), `unknown key "${name}". Known: ${keys.join(', ')}.`);
+    }
+    return true;
+  };
+  return {
+    root: document.contents,
+    placeOf,
+    list,
+    value,
+    text,
+    texts: (node) => list(node).flatMap((item) => text(item) ?? []),
+    commaSeparated,
+    isMapOf,
+  };
+}

@@ -1,0 +1,67 @@
+/** Docusaurus calls it so; sites may have several. */
+export const docsPluginName = 'docusaurus-plugin-content-docs';
+
+/** What a docs plugin has loaded; the part of it that the search asks for. */
+export interface LoadedDocs {
+  readonly loadedVersions: readonly {
+    readonly versionName: string;
+    readonly label: string;
+    /** With the base URL. */
+    readonly path: string;
+    readonly isLast: boolean;
+  }[];
+}
+
+export interface DocsVersion {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A docs plugin's versions, as far as the search asks. */
+export interface DocsInstance {
+  readonly id: string;
+  /** Where the docs lie, without the base URL: `/docs`. */
+  readonly routeBase: string;
+  /** Name of the latest version. */
+  readonly latest: string;
+  /** Address of each version by its name, with the base URL and without a last slash. */
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+/**
+ * The versions that an index is made for: all that a docs plugin has, the latest first. A site without docs has one,
+ * which is called `current` as Docusaurus calls the only one of docs.
+ *
+ * @throws Error when the address of a version lies outside of the site.
+ */
+export function listVersions(docs: readonly LoadedDocs[], baseUrl: string): readonly DocsVersion[] {
+  const all = docs.flatMap(({loadedVersions}) => loadedVersions);
+  for (const {path} of all)
+    if (!`${path}/`.startsWith(baseUrl))
+      throw new Error(`Version address "${path}" has to start with the base URL "${baseUrl}".`);
+  const versions = new Map<string, DocsVersion>();
+  for (const {versionName: name, label} of [...all.filter(({isLast}) => isLast), ...all])
+    if (!versions.has(name)) versions.set(name, {name, label});
+  return versions.size === 0 ? [{name: 'current', label: 'Current'}] : [...versions.values()];
+}
+
+export function toInstance(id: string, routeBasePath: string, {loadedVersions}: LoadedDocs): DocsInstance {
+  const latest = loadedVersions.find(({isLast}) => isLast) ?? loadedVersions[0];
+  return {
+    id,
+    routeBase: routeBasePath === '/' ? '' : `/${routeBasePath.replace(/^\/|\/$/g, '')}`,
+    latest: latest?.versionName ?? '',
+    paths: new Map(loadedVersions.map(({versionName, path}) => [versionName, path.replace(/\/$/, '')])),
+  };
+}
+
+/** Whether a page is searched in a version: docs that lack the version are there with their latest one. */
+export function isInVersion(
+  page: {readonly version?: string; readonly pluginId: string},
+  version: string,
+  instances: readonly DocsInstance[],
+): boolean {
+  if (page.version === undefined) return true;
+  const instance = instances.find(({id}) => id === page.pluginId);
+  return page.version === (instance && !instance.paths.has(version) ? instance.latest : version);
+}

@@ -1,0 +1,68 @@
+import {noConcepts, type ConceptsLane} from '../shared/conceptsLane';
+import type {CheckedSearchOptions} from '../options';
+import type {BuiltPage} from './builtPages';
+import {nameResolver, readConcepts} from './concepts';
+import {encodeSymbols} from '../worker/symbols/encodeSymbols';
+import type {SymbolIndexInput} from '../worker/symbols/symbolIndexInput';
+import {countLinks} from './countLinks';
+import {isInVersion, type DocsInstance, type DocsVersion} from './docsVersions';
+import {listAnchors} from './listAnchors';
+import {readIndexedPages} from './readIndexedPages';
+import {pagesOf, withBase} from './symbolSource';
+import {toLanes, type IndexedPage, type Lanes} from './toLanes';
+
+/** A built site, before anything of the search is in it. */
+export interface BuiltSite {
+  readonly baseUrl: string;
+  readonly pages: readonly BuiltPage[];
+  readonly docs: readonly DocsInstance[];
+  readonly versions: readonly DocsVersion[];
+  /** With addresses from the site's root. */
+  readonly symbols?: SymbolIndexInput;
+}
+
+/** Makes the lanes of each version. Throws, saying what to correct, when options and site do not fit together. */
+export function makeIndex(site: BuiltSite, options: CheckedSearchOptions): ReadonlyMap<string, Lanes> {
+  const symbols = site.symbols && withBase(site.symbols, site.baseUrl);
+  const symbolPages = symbols ? pagesOf(symbols) : new Set<string>();
+  const indexed = readIndexedPages(site.pages, {options, baseUrl: site.baseUrl, docs: site.docs, symbolPages});
+  const links = countLinks(site.pages, options.symbols?.generatedSections);
+  const concepts = conceptsOf(site, symbols, options);
+  const encoded =
+    symbols &&
+    encodeSymbols(symbols, {
+      // They come with the text: what everybody waits for is names.
+      hasSummaries: false,
+      popularity: (place) => links.get(place) ?? 0,
+    });
+  checkPopular(indexed, options);
+  return new Map(
+    site.versions.map(({name}) => {
+      const pages = indexed.filter((page) => isInVersion(page, name, site.docs));
+      const popular = options.popular.flatMap((path) => pages.find((page) => page.path === path)?.address ?? []);
+      return [name, toLanes({options, pages, links, concepts, popular, ...(encoded && {symbols: encoded})})];
+    }),
+  );
+}
+
+function checkPopular(indexed: readonly IndexedPage[], {popular}: CheckedSearchOptions): void {
+  for (const path of popular)
+    if (!indexed.some((page) => page.path === path))
+      throw new Error(
+        `The search has "${path}" among its popular pages, but no page of the docs or the blog is there. Correct or remove it.`,
+      );
+}
+
+function conceptsOf(
+  site: BuiltSite,
+  symbols: SymbolIndexInput | undefined,
+  {conceptsDir, tasksFile}: CheckedSearchOptions,
+): ConceptsLane {
+  if (conceptsDir === undefined) return noConcepts;
+  return readConcepts(conceptsDir, {
+    ...nameResolver(symbols ?? {types: []}),
+    addresses: listAnchors(site.pages),
+    base: site.baseUrl,
+    tasksFile,
+  });
+}

@@ -1,0 +1,82 @@
+import {parse} from 'parse5';
+import {collapseSpace, readText} from './collectText';
+import {attribute, classesOf, elementsIn, hasClass, type Element} from './htmlTree';
+import {readSections, type Sections} from './readSections';
+
+/** What is searched of a built page. */
+export interface ReadPage extends Sections {
+  readonly kind: 'docs' | 'blog';
+  /** Name of the docs version; posts have none. */
+  readonly version?: string;
+  /** Id of the docs or blog plugin that made it. */
+  readonly pluginId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Outermost first, without the home page and the page itself. */
+  readonly breadcrumbs: readonly string[];
+  /** Of a post: the version it is tagged with. */
+  readonly release?: string;
+}
+
+/**
+ * Reads a page of the docs or a post. Undefined for all other pages: standalone ones, lists of posts or of tags,
+ * redirects, and what search engines shall not show either.
+ */
+export function readPage(html: string, generatedSections: readonly string[] = []): ReadPage | undefined {
+  const names = rootClasses(html);
+  const kind = kindOf(names);
+  if (!kind) return undefined;
+  const elements = elementsIn(parse(html));
+  const main = elementsIn(elements.find(({tagName}) => tagName === 'main') ?? parse(''));
+  const article = main.find(isText) ?? main.find(({tagName}) => tagName === 'article');
+  const title = main.find(({tagName}) => tagName === 'h1');
+  if (!article || !title || metaOf(elements, 'robots')?.includes('noindex')) return undefined;
+  const version = suffixOf(names, 'docs-version-');
+  const release = releaseOf(main);
+  return {
+    kind,
+    ...(version !== undefined && {version}),
+    pluginId: suffixOf(names, 'plugin-id-') ?? 'default',
+    title: readText(title),
+    description: metaOf(elements, 'description') ?? '',
+    keywords: (metaOf(elements, 'keywords') ?? '').split(',').map(collapseSpace).filter(Boolean),
+    breadcrumbs: breadcrumbsOf(main),
+    ...(release !== undefined && {release}),
+    ...readSections(article, generatedSections),
+  };
+}
+
+/** The classes of the document's element: Docusaurus says there what kind of page it is, and which plugin made it. */
+function rootClasses(html: string): readonly string[] {
+  const tag = /<html\b[^>]*>/i.exec(html)?.[0] ?? '';
+  return elementsIn(parse(tag)).slice(0, 1).flatMap(classesOf);
+}
+
+function kindOf(names: readonly string[]): ReadPage['kind'] | undefined {
+  if (names.includes('docs-doc-page')) return 'docs';
+  return names.includes('blog-post-page') ? 'blog' : undefined;
+}
+
+/** Where the text of docs and posts stands; a category's page has only its list, an `article`. */
+const isText = (element: Element): boolean => hasClass(element, 'markdown');
+
+function breadcrumbsOf(main: readonly Element[]): readonly string[] {
+  const items = main.filter((element) => hasClass(element, 'breadcrumbs__item'));
+  const others = items.filter((element) => !hasClass(element, 'breadcrumbs__item--active'));
+  return others.map(readText).filter(Boolean);
+}
+
+function releaseOf(main: readonly Element[]): string | undefined {
+  const tags = main.filter((element) => attribute(element, 'rel') === 'tag');
+  return tags.map(readText).find((tag) => /^\d+(?:\.\d+)+$/.test(tag));
+}
+
+function metaOf(elements: readonly Element[], name: string): string | undefined {
+  const meta = elements.find((element) => element.tagName === 'meta' && attribute(element, 'name') === name);
+  return meta && attribute(meta, 'content');
+}
+
+function suffixOf(names: readonly string[], prefix: string): string | undefined {
+  return names.find((name) => name.startsWith(prefix))?.slice(prefix.length);
+}

@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {pagesOf, withBase} from './symbolSource';
+
+const type = {name: 'CCNode', kind: 'class', signature: 'public class CCNode', namespace: 'Cocos2D', members: []};
+const index = {
+  namespaces: [{name: 'Cocos2D', path: '/docs/api/cocos2d'}],
+  types: [
+    {...type, path: '/docs/api/cocos2d.ccnode'},
+    {...type, name: 'CCGone', until: '2.4.0'},
+  ],
+};
+
+it('puts the base URL before the addresses of symbols that have a page', () => {
+  const based = withBase(index, '/base/');
+  expect(based.types.map(({path}) => path)).toEqual(['/base/docs/api/cocos2d.ccnode', undefined]);
+  expect([...pagesOf(based)]).toEqual(['/base/docs/api/cocos2d', '/base/docs/api/cocos2d.ccnode']);
+});

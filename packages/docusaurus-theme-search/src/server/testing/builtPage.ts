@@ -1,0 +1,13 @@
+import type {BuiltPage} from '../builtPages';
+
+/** A page as Docusaurus builds it, of a doc unless `classes` says otherwise. */
+export function builtPage(
+  address: string,
+  article: string,
+  classes = 'plugin-docs docs-version-current docs-doc-page',
+): BuiltPage {
+  const html =
+    `<!doctype html><html lang=en class="${classes}"><head><title>${address}</title>` +
+    `<body><main><article><div class="theme-doc-markdown markdown"><h1>${address}</h1>${article}</div></article></main>`;
+  return {file: `${address}/index.html`, address, html};
+}

@@ -1,0 +1,88 @@
+import {excerptLength, indexFormat} from '../shared/constants';
+import type {ConceptsLane} from '../shared/conceptsLane';
+import type {ConceptsFile, FirstLane, PageNames, TextLane} from '../shared/lanes';
+import type {SymbolsLane, SymbolTexts} from '../shared/symbolsLane';
+import type {CheckedSearchOptions} from '../options';
+import type {ReadPage} from './readPage';
+
+/** A page and where it belongs. */
+export interface IndexedPage extends ReadPage {
+  readonly address: string;
+  /** Without base URL and docs version. */
+  readonly path: string;
+  readonly context: string;
+}
+
+export interface EncodedSymbols {
+  readonly lane: SymbolsLane;
+  readonly texts: SymbolTexts;
+}
+
+/** What the lanes of one version are made of. */
+export interface LaneSources {
+  readonly options: Pick<CheckedSearchOptions, 'contexts' | 'symbols' | 'excerptLength'>;
+  /** In the order of their addresses. */
+  readonly pages: readonly IndexedPage[];
+  /** How many pages link to a page, by its address. */
+  readonly links: ReadonlyMap<string, number>;
+  readonly concepts: ConceptsLane;
+  /** Addresses with the base URL. */
+  readonly popular: readonly string[];
+  readonly symbols?: EncodedSymbols;
+}
+
+export interface Lanes {
+  readonly first: FirstLane;
+  readonly concepts: ConceptsFile;
+  /** By context. */
+  readonly texts: ReadonlyMap<string, TextLane>;
+}
+
+/** Makes what is downloaded for a version: names of everything first, then the concepts, then the text of each context. */
+export function toLanes(sources: LaneSources): Lanes {
+  const {contexts, symbols: source} = sources.options;
+  const inContext = (name: string) => sources.pages.filter(({context}) => context === name);
+  const symbols = source && sources.symbols && {context: source.context, ...sources.symbols};
+  return {
+    first: {
+      format: indexFormat,
+      contexts: contexts.map(({name, label}) => ({
+        name,
+        pages: inContext(name).map((page) => toNames(page, label, sources.links)),
+      })),
+      ...(symbols && {symbols: {context: symbols.context, lane: symbols.lane}}),
+      ...(sources.popular.length > 0 && {popular: sources.popular}),
+      ...(sources.options.excerptLength !== excerptLength && {excerptLength: sources.options.excerptLength}),
+    },
+    concepts: {format: indexFormat, concepts: sources.concepts},
+    texts: new Map(
+      contexts.map(({name}) => [
+        name,
+        {
+          format: indexFormat,
+          texts: inContext(name).map(toTexts),
+          ...(symbols?.context === name && {symbols: symbols.texts}),
+        },
+      ]),
+    ),
+  };
+}
+
+function toNames(page: IndexedPage, contextLabel: string, links: ReadonlyMap<string, number>): PageNames {
+  const linked = links.get(page.address) ?? 0;
+  return {
+    u: page.address,
+    t: page.title,
+    ...(page.description !== '' && {d: page.description}),
+    ...(page.keywords.length > 0 && {k: page.keywords}),
+    b: page.breadcrumbs.length > 0 ? page.breadcrumbs : [contextLabel],
+    h: page.sections.map(({anchor, heading}) => [anchor, heading] as const),
+    ...(linked > 0 && {p: linked}),
+    ...(page.release !== undefined && {v: page.release}),
+  };
+}
+
+const toTexts = ({introduction, sections}: IndexedPage): readonly string[] => [
+  introduction,
+  ...sections.map(({text}) => text),
+];

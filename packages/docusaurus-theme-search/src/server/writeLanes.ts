@@ -1,0 +1,34 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {conceptsName} from '../shared/constants';
+import type {Lanes} from './toLanes';
+
+/**
+ * Writes the lanes of all versions as `search/<version>/<name>.<hash>.json`: `first`, `concepts` and each context.
+ * Returns the hash, which is over all of them: files of one build fit together.
+ */
+export async function writeLanes(outDir: string, versions: ReadonlyMap<string, Lanes>): Promise<string> {
+  const files = [...versions].flatMap(([version, {first, concepts, texts}]) =>
+    [['first', first] as const, [conceptsName, concepts] as const, ...texts].map(([name, lane]) => ({
+      version,
+      name,
+      text: JSON.stringify(lane),
+    })),
+  );
+  const hash = hashOf(files.map(({version, name, text}) => `${version}/${name}\n${text}`));
+  await Promise.all(
+    files.map(async ({version, name, text}) => {
+      const file = path.join(outDir, 'search', version, `${name}.${hash}.json`);
+      await fs.mkdir(path.dirname(file), {recursive: true});
+      await fs.writeFile(file, text);
+    }),
+  );
+  return hash;
+}
+
+function hashOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('hex').slice(0, 10);
+}

@@ -1,0 +1,15 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+/** What a reader without JavaScript can do instead of searching. A site shows its own ways by another `NoSearch`. */
+export default function NoSearch(): ReactNode {
+  const {url} = useDocusaurusContext().siteConfig;
+  return (
+    <>
+      <p>This search runs in the browser and needs JavaScript. Without it, any search engine can search these pages:</p>
+      <p>
+        <code>{`what you look for site:${new URL(url).host}`}</code>
+      </p>
+    </>
+  );
+}

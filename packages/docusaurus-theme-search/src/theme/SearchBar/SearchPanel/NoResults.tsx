@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import {allResults} from './panelOptions';
+import type {Panel} from './usePanel';
+
+/** Nothing was found: what may have been meant, and where else to look. */
+export function NoResults({panel: {state, place, ask, open}}: {readonly panel: Panel}): ReactNode {
+  const results = state.found?.results;
+  if (!results?.isComplete) return <p className="panel-note">Searching the text of all pages…</p>;
+  const [all] = allResults(state.text, place);
+  return (
+    <div className="panel-note">
+      <p>
+        <strong>No results</strong>
+        {results.suggestion !== undefined && (
+          <>
+            {'. Did you mean '}
+            <button type="button" onClick={() => ask(results.suggestion ?? '')}>
+              {results.suggestion}
+            </button>
+            ?
+          </>
+        )}
+      </p>
+      <p>
+        {all && (
+          <a
+            href={all.href}
+            onClick={(event) => {
+              event.preventDefault();
+              open(all);
+            }}
+          >
+            How to search
+          </a>
+        )}
+        {place.ask && <a href={place.ask.href}>{place.ask.label}</a>}
+      </p>
+    </div>
+  );
+}

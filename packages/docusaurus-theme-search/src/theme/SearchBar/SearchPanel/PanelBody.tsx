@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {FailureNote} from './FailureNote';
+import {NoResults} from './NoResults';
+import {OptionList} from './OptionList';
+import {QueryProblemNote} from './QueryProblemNote';
+import {RecentTools} from './RecentTools';
+import {isAnswered, isEmpty} from './panelState';
+import type {Panel} from './usePanel';
+
+/** What stands in the open panel: the list, and what is to be said about it. */
+export function PanelBody({panel}: {readonly panel: Panel}): ReactNode {
+  const {state, status, sections} = panel;
+  const isAsked = !isEmpty(state.text);
+  if (!isAsked && sections.length === 0 && status.state !== 'failed') return null;
+  return (
+    <div className="search-panel" data-search>
+      {isAsked && state.found?.results.problem && (
+        <QueryProblemNote text={state.found.text} problem={state.found.results.problem} />
+      )}
+      {status.failure && <FailureNote failure={status.failure} onRetry={panel.place.session.retry} />}
+      {isAsked && isAnswered(state) && sections.length === 0 && <NoResults panel={panel} />}
+      {isAsked && !state.found && !status.failure && <p className="panel-note">Searching…</p>}
+      {sections.length > 0 && <OptionList panel={panel} />}
+      {!isAsked && <RecentTools panel={panel} />}
+      {isAsked && status.incomplete && (
+        <FailureNote failure={status.incomplete} onRetry={panel.place.session.retry} isPartial />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import type {QueryProblem} from '../../../shared';
+import {Marked} from '../../SearchHit';
+
+interface Props {
+  /** The query that has the problem. */
+  readonly text: string;
+  readonly problem: QueryProblem;
+}
+
+/** Where a query can't be read; what was meant is searched all the same. */
+export function QueryProblemNote({text, problem: {message, start, end}}: Props): ReactNode {
+  return (
+    <p className="panel-note" data-type="problem">
+      {message}:{' '}
+      <code>
+        {start < text.length ? (
+          <Marked text={text} marks={[[start, Math.max(end, start + 1)]]} />
+        ) : (
+          <>
+            {text}
+            <mark> </mark>
+          </>
+        )}
+      </code>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import {noRecent} from '../../../client/recent';
+import type {Panel} from './usePanel';
+
+/** Below the list of an empty box, when it has something of this browser's. */
+export function RecentTools({panel: {sections, forget}}: {readonly panel: Panel}): ReactNode {
+  const hasRecent = sections.some(({options}) => options.some(({type}) => type === 'search' || type === 'page'));
+  if (!hasRecent) return null;
+  return (
+    <p className="panel-note">
+      Kept in this browser only. <span className="panel-aside">The Delete key removes one. </span>
+      <button type="button" onClick={() => forget(() => noRecent)}>
+        Clear
+      </button>
+    </p>
+  );
+}

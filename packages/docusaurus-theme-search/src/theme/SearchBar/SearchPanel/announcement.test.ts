@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import type {SearchStatus} from '../../../client/searchClient';
+import type {SearchResults} from '../../../shared';
+import {announcement} from './announcement';
+import type {PanelState} from './panelState';
+
+const ready: SearchStatus = {state: 'ready', lanes: 1, popular: []};
+const found = (change: Partial<SearchResults>, shown = 0): PanelState => ({
+  text: 'jump',
+  isOpen: true,
+  found: {
+    text: 'jump',
+    hits: Array(shown).fill({}),
+    results: {query: 'jump', hits: [], total: 0, contexts: {}, kinds: {}, terms: [], isComplete: true, ...change},
+  },
+});
+
+describe('announcement', () => {
+  it('counts what is shown and what there is', () => {
+    expect(announcement(found({total: 42}, 8), ready)).toBe('8 of 42 results');
+    expect(announcement(found({total: 1}, 1), ready)).toBe('1 of 1 result');
+  });
+
+  it('says that there is nothing, and what may have been meant', () => {
+    expect(announcement(found({}), ready)).toBe('No results');
+    expect(announcement(found({suggestion: 'pause'}), ready)).toBe('No results. Did you mean pause?');
+  });
+
+  it('does not say so before everything was searched', () => {
+    expect(announcement(found({isComplete: false}), ready)).toBe('');
+  });
+
+  it('tells that the index is loading, and when it failed', () => {
+    expect(announcement(found({}), {...ready, state: 'loading'})).toBe('Loading the search index');
+    const failure = {reason: 'offline', message: 'It could not be loaded.'} as const;
+    expect(announcement(found({}), {...ready, state: 'failed', failure})).toBe('It could not be loaded.');
+  });
+
+  it('is silent while the panel is closed', () => {
+    expect(announcement({...found({total: 3}, 3), isOpen: false}, ready)).toBe('');
+  });
+
+  it('is silent while the text has changed and the answer has not', () => {
+    expect(announcement({...found({total: 3}, 3), text: 'jumps'}, ready)).toBe('');
+  });
+});

@@ -1,0 +1,58 @@
+import {maxQueryLength} from '../../../shared/constants';
+import type {SearchState} from '../../../client/searchClient';
+import type {PanelOption} from './panelOptions';
+import type {PanelState} from './panelState';
+
+export const listId = 'search-list';
+export const optionId = (index: number): string => `search-option-${index}`;
+
+interface Box {
+  readonly state: PanelState;
+  readonly options: readonly PanelOption[];
+  readonly active: string | undefined;
+  readonly indexState: SearchState;
+}
+
+export interface BoxAttributes {
+  /** For assistive technology; without a value where the attribute is absent. */
+  readonly input: Readonly<Record<string, string | undefined>>;
+  readonly form: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the input and its form say of the panel. */
+export function boxAttributes({state: {isOpen}, options, active, indexState}: Box): BoxAttributes {
+  const isExpanded = isOpen && options.length > 0;
+  const index = options.findIndex(({key}) => key === active);
+  return {
+    input: {
+      'aria-expanded': String(isExpanded),
+      'aria-controls': isExpanded ? listId : undefined,
+      'aria-activedescendant': isExpanded && index >= 0 ? optionId(index) : undefined,
+    },
+    form: {
+      'data-state': boxState(isOpen, indexState),
+      'data-open': isOpen ? '' : undefined,
+      'aria-busy': indexState === 'loading' ? 'true' : undefined,
+    },
+  };
+}
+
+function boxState(isOpen: boolean, indexState: SearchState): string {
+  if (indexState === 'loading' || indexState === 'failed') return indexState;
+  return isOpen ? 'focused' : 'ready';
+}
+
+/** What needs no place in the HTML of every page. */
+const whileSearching = {'aria-autocomplete': 'list', spellcheck: 'false', maxlength: String(maxQueryLength)};
+
+export function setAttributes(input: HTMLInputElement, attributes: BoxAttributes): void {
+  setEach(input, {...whileSearching, ...attributes.input});
+  if (input.form) setEach(input.form, attributes.form);
+}
+
+function setEach(element: Element, attributes: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}

@@ -1,0 +1,116 @@
+import {describe, expect, it} from 'vitest';
+import type {Hit} from '../../../shared';
+import {activeKey, allResults, emptySections, foundSections, nextKey} from './panelOptions';
+import {closedPanel, type PanelState} from './panelState';
+
+const place = {baseUrl: '/', context: {name: 'guides', label: 'Guides', paths: []}};
+
+const hit = (u: string, h = ''): Hit => ({
+  u,
+  h,
+  t: u,
+  s: '',
+  b: [],
+  type: 'title',
+  context: 'guides',
+  titleMarks: [],
+  sectionMarks: [],
+  excerpt: '',
+  excerptMarks: [],
+});
+
+const withHits = (...hits: readonly Hit[]): PanelState => ({
+  ...closedPanel,
+  text: 'jump',
+  found: {
+    text: 'jump',
+    hits,
+    results: {query: 'jump', hits, total: 9, contexts: {}, kinds: {}, terms: ['jump'], isComplete: true},
+  },
+});
+
+describe('the links to all results', () => {
+  it('lead within and outside of the context that the reader is in', () => {
+    expect(allResults('a b', place).map(({href}) => href)).toEqual([
+      '/search/?q=a+b',
+      '/search/?q=a+b&ctx=guides',
+      '/search/?q=a+b&ctx=-guides',
+    ]);
+  });
+
+  it('are worded as specified', () => {
+    expect(allResults('a', place)).toMatchObject([
+      {label: 'See all results'},
+      {label: 'See all results within "Guides"'},
+      {label: 'See all results outside "Guides"'},
+    ]);
+  });
+
+  it('are one where the page belongs to no context', () => {
+    expect(allResults('a', {baseUrl: '/site/', version: '1.0'}).map(({href}) => href)).toEqual([
+      '/site/search/?q=a&version=1.0',
+    ]);
+  });
+});
+
+describe('the list for a text', () => {
+  it('has the hits, with the words to highlight, and the links to all results', () => {
+    const [hits, all] = foundSections(withHits(hit('/a', '#b')).found, place);
+    expect(hits?.options).toMatchObject([{type: 'hit', key: '/a#b', href: '/a?_highlight=jump#b'}]);
+    expect(all?.options).toHaveLength(3);
+  });
+
+  it('is empty when nothing was found', () => {
+    expect(foundSections(withHits().found, place)).toEqual([]);
+  });
+});
+
+describe('the list of an empty box', () => {
+  const recent = {searches: ['jump'], pages: [{href: '/a#b', title: 'A', place: 'Guides'}]};
+
+  it('has what the reader has searched and opened, and what others want', () => {
+    const sections = emptySections(recent, [hit('/c')], place);
+    expect(sections.map(({label, options}) => [label, options.map(({href}) => href)])).toEqual([
+      ['Recent searches', ['/search/?q=jump']],
+      ['Recently opened', ['/a#b']],
+      ['Most wanted', ['/c']],
+    ]);
+  });
+
+  it('names no page twice, and no section that is empty', () => {
+    const sections = emptySections({...recent, searches: []}, [hit('/a', '#b')], place);
+    expect(sections.map(({label}) => label)).toEqual(['Recently opened']);
+  });
+});
+
+describe('the active option', () => {
+  const options = allResults('jump', place);
+  const state: PanelState = {...closedPanel, text: 'jump'};
+
+  it('is the first one until the reader chooses another', () => {
+    expect(activeKey(state, options)).toBe('all');
+    expect(activeKey({...state, chosen: 'outside'}, options)).toBe('outside');
+  });
+
+  it('is none in an empty box', () => {
+    expect(activeKey(closedPanel, options)).toBeUndefined();
+  });
+
+  it('is the first one again when the chosen one has gone', () => {
+    expect(activeKey({...state, chosen: 'gone'}, options)).toBe('all');
+  });
+
+  it.each([
+    ['all', 1, 'within'],
+    ['outside', 1, 'all'],
+    ['all', -1, 'outside'],
+    [undefined, 1, 'all'],
+    [undefined, -1, 'outside'],
+  ] as const)('moves from %s by %d to %s', (from, step, to) => {
+    expect(nextKey(options, from, step)).toBe(to);
+  });
+
+  it('has nowhere to go in an empty list', () => {
+    expect(nextKey([], undefined, 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,104 @@
+import {hitAddress} from '../../../client/hitAddress';
+import type {Recent} from '../../../client/recent';
+import {searchAddress} from '../../../client/searchAddress';
+import type {SearchContextData} from '../../../client/searchData';
+import type {Hit} from '../../../shared';
+import {hitKey} from '../../SearchPage/mergeHits';
+import {isEmpty, type Found, type PanelState} from './panelState';
+
+/** Something in the list that can be opened. `key` is its own among all options. */
+export type PanelOption = {readonly key: string; readonly href: string} & (
+  | {readonly type: 'hit'; readonly hit: Hit}
+  | {readonly type: 'all'; readonly label: string}
+  | {readonly type: 'search'; readonly query: string}
+  | {readonly type: 'page'; readonly title: string; readonly place: string}
+);
+
+export interface PanelSection {
+  readonly label: string;
+  readonly options: readonly PanelOption[];
+}
+
+/** Where the reader is. */
+export interface Place {
+  readonly baseUrl: string;
+  /** Name of a docs version that is not the latest. */
+  readonly version?: string;
+  readonly context?: SearchContextData;
+}
+
+/** The list for a text: what was found, then the links to all results. Nothing when nothing was found. */
+export function foundSections(found: Found | undefined, place: Place): readonly PanelSection[] {
+  if (!found || found.hits.length === 0) return [];
+  const {terms} = found.results;
+  return [
+    {
+      label: 'Suggestions',
+      options: found.hits.map((hit) => ({type: 'hit', key: hitKey(hit), href: hitAddress(hit, terms), hit})),
+    },
+    {label: 'All results', options: allResults(found.text, place)},
+  ];
+}
+
+/** The list of an empty box. */
+export function emptySections(
+  recent: Recent,
+  popular: readonly Hit[],
+  {baseUrl, version}: Place,
+): readonly PanelSection[] {
+  const opened = new Set(recent.pages.map(({href}) => href));
+  const sections: readonly PanelSection[] = [
+    {
+      label: 'Recent searches',
+      options: recent.searches.map((query) => ({
+        type: 'search',
+        key: `search ${query}`,
+        href: searchAddress(baseUrl, {query, version}),
+        query,
+      })),
+    },
+    {
+      label: 'Recently opened',
+      options: recent.pages.map(({href, title, place}) => ({type: 'page', key: `page ${href}`, href, title, place})),
+    },
+    {
+      label: 'Most wanted',
+      options: popular
+        .filter((hit) => !opened.has(hitKey(hit)))
+        .map((hit) => ({type: 'hit', key: hitKey(hit), href: hitKey(hit), hit})),
+    },
+  ];
+  return sections.filter(({options}) => options.length > 0);
+}
+
+/** The links to the search page, as the specification words them. */
+export function allResults(query: string, {baseUrl, version, context}: Place): readonly PanelOption[] {
+  const option = (key: string, label: string, part: {within?: string; outside?: string}): PanelOption => ({
+    type: 'all',
+    key,
+    label,
+    href: searchAddress(baseUrl, {query, version, ...part}),
+  });
+  return [
+    option('all', 'See all results', {}),
+    ...(context
+      ? [
+          option('within', `See all results within "${context.label}"`, {within: context.name}),
+          option('outside', `See all results outside "${context.label}"`, {outside: context.name}),
+        ]
+      : []),
+  ];
+}
+
+/** The option that Enter opens: the chosen one, else the first one that was found. */
+export function activeKey({text, chosen}: PanelState, options: readonly PanelOption[]): string | undefined {
+  if (options.some(({key}) => key === chosen)) return chosen;
+  return isEmpty(text) ? undefined : options[0]?.key;
+}
+
+/** The option that an arrow key leads to; behind the last comes the first. */
+export function nextKey(options: readonly PanelOption[], active: string | undefined, step: 1 | -1): string | undefined {
+  const index = options.findIndex(({key}) => key === active);
+  const start = index === -1 && step === -1 ? 0 : index;
+  return options[(start + step + options.length) % options.length]?.key;
+}

@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import type {Hit, SearchResults} from '../../../shared';
+import {closedPanel, isAnswered, panelReducer, type PanelAction} from './panelState';
+
+const hit = (u: string, excerpt = ''): Hit => ({
+  u,
+  h: '',
+  t: u,
+  s: '',
+  b: [],
+  type: 'title',
+  context: 'guides',
+  titleMarks: [],
+  sectionMarks: [],
+  excerpt,
+  excerptMarks: [],
+});
+
+const results = (paths: string, isComplete = false, excerpt = ''): SearchResults => ({
+  query: 'jump',
+  hits: Array.from(paths, (path) => hit(path, excerpt)),
+  total: paths.length,
+  contexts: {},
+  kinds: {},
+  terms: [],
+  isComplete,
+});
+
+const typed = (text: string): PanelAction => ({type: 'typed', text});
+const found = (paths: string, isComplete = false, excerpt = ''): PanelAction => ({
+  type: 'found',
+  text: 'jump',
+  results: results(paths, isComplete, excerpt),
+});
+const after = (...actions: readonly PanelAction[]) => actions.reduce(panelReducer, closedPanel);
+const shown = (...actions: readonly PanelAction[]) =>
+  after(...actions)
+    .found?.hits.map(({u}) => u)
+    .join('');
+
+describe('the panel', () => {
+  it('opens when something is typed, and closes', () => {
+    expect(after(typed('jump')).isOpen).toBe(true);
+    expect(after(typed('jump'), {type: 'closed'}).isOpen).toBe(false);
+  });
+
+  it('goes on showing the last answer until the next is there', () => {
+    const state = after(typed('jump'), found('ab'), typed('jumps'));
+    expect([state.found?.text, isAnswered(state)]).toEqual(['jump', false]);
+  });
+
+  it('shows nothing for nothing', () => {
+    expect(after(typed('jump'), found('ab'), typed('  ')).found).toBeUndefined();
+  });
+
+  it('ignores the answer to another text', () => {
+    expect(after(typed('other'), found('ab')).found).toBeUndefined();
+  });
+
+  it('shows at most 8 hits', () => {
+    expect(shown(typed('jump'), found('abcdefghijk'))).toBe('abcdefgh');
+  });
+});
+
+describe('an answer that comes with a further lane', () => {
+  it('moves nothing, and adds below', () => {
+    expect(shown(typed('jump'), found('ab'), found('cba'))).toBe('abc');
+  });
+
+  it('tells more of what is shown', () => {
+    expect(after(typed('jump'), found('a'), found('a', false, 'text')).found?.hits[0]?.excerpt).toBe('text');
+  });
+
+  it('gives the final order once all lanes are there', () => {
+    expect(shown(typed('jump'), found('ab'), found('ba', true))).toBe('ba');
+    expect(shown(typed('jump'), found('ab', true), found('ba', true))).toBe('ab');
+  });
+
+  it('leaves the order alone when the reader has chosen an option', () => {
+    expect(shown(typed('jump'), found('ab'), {type: 'chose', key: 'b'}, found('cab', true))).toBe('abc');
+  });
+
+  it('may order again for another text', () => {
+    expect(shown(typed('x'), {type: 'chose', key: 'b'}, typed('jump'), found('ba'))).toBe('ba');
+  });
+});

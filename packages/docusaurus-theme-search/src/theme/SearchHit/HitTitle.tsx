@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import type {Hit} from '../../shared';
+import {Marked} from './Marked';
+
+/** A hit's name: of a page its title and section, of a member its type and name (`CCNode.RunAction`). */
+export function HitTitle({hit}: {readonly hit: Hit}): ReactNode {
+  const title = <Marked text={hit.t} marks={hit.titleMarks} />;
+  if (hit.s === '') return title;
+  const section = (
+    <span className="search-section">
+      <Marked text={hit.s} marks={hit.sectionMarks} />
+    </span>
+  );
+  return hit.symbol ? (
+    <>
+      {section}.<wbr />
+      {title}
+    </>
+  ) : (
+    <>
+      {title} › {section}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// cspell:ignore ction
+import {describe, expect, it} from 'vitest';
+import type {Mark} from '../../shared';
+import {markedParts} from './markedParts';
+
+/** The text with brackets around what is marked. */
+function bracketed(text: string, marks: readonly Mark[]): string {
+  return markedParts(text, marks)
+    .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
+    .join('');
+}
+
+describe('markedParts', () => {
+  it('cuts a text at its marks', () => {
+    expect(
+      bracketed('Run an action', [
+        [0, 3],
+        [7, 13],
+      ]),
+    ).toBe('[Run] an [action]');
+  });
+
+  it('leaves a text without marks in one part, an empty one in none', () => {
+    expect(markedParts('Run', [])).toEqual([{start: 0, text: 'Run', isMarked: false}]);
+    expect(markedParts('', [[0, 4]])).toEqual([]);
+  });
+
+  it('sorts marks, and never repeats text where they overlap', () => {
+    expect(
+      bracketed('RunAction', [
+        [3, 9],
+        [0, 4],
+      ]),
+    ).toBe('[RunA][ction]');
+    expect(
+      bracketed('RunAction', [
+        [0, 9],
+        [3, 5],
+      ]),
+    ).toBe('[RunAction]');
+  });
+
+  it('ignores what lies outside of the text or is empty', () => {
+    expect(
+      bracketed('Run', [
+        [2, 9],
+        [12, 20],
+        [1, 1],
+        [-3, 1],
+      ]),
+    ).toBe('[R]u[n]');
+  });
+});

@@ -1,0 +1,26 @@
+import type {Mark} from '../../shared';
+
+export interface MarkedPart {
+  readonly start: number;
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/** A text cut at its marks. Marks may come in any order and overlap; what lies outside of the text is left out. */
+export function markedParts(text: string, marks: readonly Mark[]): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  const add = (start: number, end: number, isMarked: boolean): void => {
+    if (start < end) parts.push({start, text: text.slice(start, end), isMarked});
+  };
+  let done = 0;
+  for (const [from, to] of [...marks].sort(([one], [other]) => one - other)) {
+    const start = Math.max(from, done);
+    const end = Math.min(to, text.length);
+    if (start >= end) continue;
+    add(done, start, false);
+    add(start, end, true);
+    done = end;
+  }
+  add(done, text.length, false);
+  return parts;
+}

@@ -1,0 +1,92 @@
+import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import type {ContextLabel} from './Filters';
+import {HitArticle} from './HitArticle';
+import {hitKey} from './mergeHits';
+import type {ShownResults} from './useResults';
+
+interface Props extends ShownResults {
+  readonly contexts: readonly ContextLabel[];
+  readonly onMore: () => void;
+  /** The reader turns to the hits. */
+  readonly onTouch: () => void;
+}
+
+/** So many hits arrive while one scrolls; then the reader has to ask, or would never see the end of the page. */
+const mostWithoutAsking = 100;
+
+/** The hits in one ranked list. */
+export function Hits({results, hits, contexts, onMore, onTouch}: Props): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  const focusFirstOfMore = useFocusOnMore(list, hits.length);
+  useTouch(list, onTouch);
+  const end = useEndInSight(onMore, hits.length);
+  const left = results.total - hits.length;
+  return (
+    <>
+      <ol ref={list} className="search-hits">
+        {hits.map((hit) => (
+          <li key={hitKey(hit)}>
+            <HitArticle
+              hit={hit}
+              terms={results.terms}
+              isWaiting={!results.isComplete}
+              contextLabel={contexts.find(({name}) => name === hit.context)?.label ?? hit.context}
+            />
+          </li>
+        ))}
+      </ol>
+      {left > 0 && (
+        <button
+          ref={hits.length < mostWithoutAsking ? end : null}
+          type="button"
+          className="search-more"
+          onClick={() => {
+            focusFirstOfMore();
+            onMore();
+          }}
+        >
+          Show more
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Calls when the reader points at the list, moves the focus into it, or scrolls. */
+function useTouch(list: RefObject<HTMLOListElement | null>, onTouch: () => void): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = {signal: stop.signal, passive: true};
+    for (const type of ['pointermove', 'pointerdown', 'focusin'])
+      list.current?.addEventListener(type, onTouch, options);
+    document.addEventListener('scroll', onTouch, options);
+    return () => stop.abort();
+  }, [list, onTouch]);
+}
+
+/** Returns a function after which the next hits that arrive get the focus, where the reader who asked for them reads on. */
+function useFocusOnMore(list: RefObject<HTMLOListElement | null>, count: number): () => void {
+  const first = useRef<number>(undefined);
+  useEffect(() => {
+    if (first.current === undefined || count <= first.current) return;
+    list.current?.children[first.current]?.querySelector('a')?.focus({preventScroll: true});
+    first.current = undefined;
+  }, [count, list]);
+  return () => {
+    first.current = count;
+  };
+}
+
+/** Calls for more whenever the element comes near the screen after more has arrived. */
+function useEndInSight(onMore: () => void, count: number): RefObject<HTMLButtonElement | null> {
+  const end = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onMore(), {
+      rootMargin: '600px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [count, onMore]);
+  return end;
+}

@@ -1,0 +1,44 @@
+// cspell:ignore runact
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {SiteData} from '../../client/searchData';
+
+interface Props {
+  /** Nearest spelling, and its address. */
+  readonly suggestion: {readonly query: string; readonly address: string} | undefined;
+  readonly ask: SiteData['ask'];
+  /** Leaves the chosen context or kind; absent where nothing is chosen. */
+  readonly onWiden: (() => void) | undefined;
+}
+
+/** What a reader can do who has found nothing. */
+export function NothingFound({suggestion, ask, onWiden}: Props): ReactNode {
+  return (
+    <>
+      {suggestion && (
+        <p>
+          Did you mean{' '}
+          <Link to={suggestion.address} autoAddBaseUrl={false} data-noBrokenLinkCheck>
+            {suggestion.query}
+          </Link>
+          ?
+        </p>
+      )}
+      {onWiden && (
+        <p>
+          <button type="button" className="search-widen" onClick={onWiden}>
+            Search everywhere
+          </button>
+        </p>
+      )}
+      <p>
+        Fewer words, or only the beginning of a name (<code>runact</code>), find more.
+      </p>
+      {ask && (
+        <p>
+          Still nothing? <Link href={ask.href}>{ask.label}</Link>.
+        </p>
+      )}
+    </>
+  );
+}

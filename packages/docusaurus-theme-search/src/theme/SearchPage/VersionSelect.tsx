@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import type {Version} from './versions';
+
+interface Props {
+  readonly versions: readonly Version[];
+  /** Name of the chosen version. */
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** Which version of the docs is searched, where the site has several. */
+export function VersionSelect({versions, chosen, onChoose}: Props): ReactNode {
+  if (versions.length < 2) return null;
+  return (
+    <label className="search-version">
+      Version{' '}
+      <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {versions.map(({name, label}) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

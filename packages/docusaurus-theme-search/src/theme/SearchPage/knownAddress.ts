@@ -1,0 +1,21 @@
+import type {SearchAddress} from '../../client/searchAddress';
+import {kindGroups} from '../../shared';
+
+export interface Known {
+  /** Names of the contexts. */
+  readonly contexts: readonly string[];
+  /** Names of the docs versions, the latest first. */
+  readonly versions: readonly string[];
+}
+
+/** The address without what the site does not know: contexts, kinds and versions that are not there. */
+export function knownAddress({query, within, outside, kind, version}: SearchAddress, known: Known): SearchAddress {
+  const isContext = (name: string | undefined): name is string => name !== undefined && known.contexts.includes(name);
+  return {
+    query,
+    ...(isContext(within) ? {within} : isContext(outside) && {outside}),
+    ...(kind !== undefined && Object.hasOwn(kindGroups, kind) && {kind}),
+    // The latest version is the one without a name.
+    ...(version !== undefined && known.versions.indexOf(version) > 0 && {version}),
+  };
+}

@@ -1,0 +1,23 @@
+import {describe, expect, it} from 'vitest';
+import {countLabel, offeredKinds} from './labels';
+
+describe('countLabel', () => {
+  it.each([
+    [0, 'No results'],
+    [1, '1 result'],
+    [42, '42 results'],
+    [6500, '6,500 results'],
+  ])('says of %d "%s"', (total, expected) => {
+    expect(countLabel(total)).toBe(expected);
+  });
+});
+
+describe('offeredKinds', () => {
+  it('offers kinds that have hits, in a fixed order', () => {
+    expect(offeredKinds({method: 3, type: 1, event: 0})).toEqual(['type', 'method']);
+  });
+
+  it('goes on offering the chosen one, so that it can be left', () => {
+    expect(offeredKinds({method: 3}, 'event')).toEqual(['method', 'event']);
+  });
+});

@@ -1,0 +1,26 @@
+import {kindGroups, type KindGroup} from '../../shared';
+
+/** Kind groups as a reader chooses them. */
+export const kindLabels: Readonly<Record<KindGroup, string>> = {
+  type: 'Types',
+  method: 'Methods',
+  property: 'Properties',
+  field: 'Fields and constants',
+  constructor: 'Constructors',
+  event: 'Events',
+  operator: 'Operators',
+  enumMember: 'Enum members',
+  namespace: 'Namespaces',
+};
+
+/** The kind groups that have hits, and the chosen one, in the order they are offered. */
+export function offeredKinds(counts: Readonly<Record<string, number>>, chosen?: string): KindGroup[] {
+  const groups = Object.keys(kindGroups) as KindGroup[];
+  return groups.filter((group) => (counts[group] ?? 0) > 0 || group === chosen);
+}
+
+/** `42 results`; the same words on the page and for screen readers. */
+export function countLabel(total: number): string {
+  if (total === 0) return 'No results';
+  return total === 1 ? '1 result' : `${total.toLocaleString('en')} results`;
+}

@@ -1,0 +1,25 @@
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useMemo} from 'react';
+import type {SiteData} from '../../client/searchData';
+import {siteData} from '../../client/siteData';
+import type {Known} from './knownAddress';
+import {searchedVersions, type Version} from './versions';
+
+export interface SearchSiteData extends SiteData {
+  readonly baseUrl: string;
+  readonly versions: readonly Version[];
+  readonly known: Known;
+}
+
+/** What the site can be searched for. */
+export function useSearchSite(): SearchSiteData {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const docs = useAllDocsData();
+  return useMemo(() => {
+    const {contexts, ask} = siteData;
+    const versions = searchedVersions(Object.values(docs).flatMap((plugin) => plugin.versions));
+    const known = {contexts: contexts.map(({name}) => name), versions: versions.map(({name}) => name)};
+    return {baseUrl, versions, contexts, ask, known};
+  }, [baseUrl, docs]);
+}

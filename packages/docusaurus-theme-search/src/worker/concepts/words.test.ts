@@ -1,0 +1,38 @@
+// cspell:ignore dont naïve platformers
+import {describe, expect, it} from 'vitest';
+import {meaningWords, phraseKey, splitWords} from './words';
+
+describe('splitWords', () => {
+  it.each([
+    ["Don't stop: the Music!", ['dont', 'stop', 'the', 'music']],
+    ['C# and b2World.Step(dt)', ['c#', 'and', 'b2world', 'step', 'dt']],
+    ['upgrade to 2.5.0.', ['upgrade', 'to', '2.5.0']],
+    ['Café naïve', ['cafe', 'naive']],
+    ['schedule_once', ['schedule', 'once']],
+  ])('splits %j', (text, words) => {
+    expect(splitWords(text)).toEqual(words);
+  });
+});
+
+describe('meaningWords', () => {
+  it('leaves out words that ask for nothing, unless there are no others', () => {
+    expect(meaningWords('How do I pause my game in Cocos2D-Mono?').map(({text}) => text)).toEqual(['pause', 'game']);
+    expect(meaningWords('how to').map(({text}) => text)).toEqual(['how', 'to']);
+  });
+
+  it('knows every way to say no', () => {
+    expect(meaningWords("can't no doesn't").map(({stem}) => stem)).toEqual(['not', 'not', 'not']);
+  });
+});
+
+describe('phraseKey', () => {
+  it('is the same for what asks for the same', () => {
+    expect(phraseKey('looping the songs')).toBe(phraseKey('song loops'));
+    expect(phraseKey('no sound')).not.toBe(phraseKey('sound'));
+  });
+
+  it('keeps a platformer apart from platforms', () => {
+    expect(phraseKey('platformers')).not.toBe(phraseKey('platforms'));
+    expect(phraseKey('platformers')).toBe(phraseKey('platformer'));
+  });
+});

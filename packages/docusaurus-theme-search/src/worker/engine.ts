@@ -1,0 +1,143 @@
+import {
+  excerptLength,
+  kindGroup,
+  maxQueryLength,
+  noConcepts,
+  type ConceptsLane,
+  type FirstLane,
+  type Hit,
+  type SearchRequest,
+  type SearchResults,
+  type SymbolTexts,
+  type TextLane,
+} from '../shared';
+import {matchConcepts, readConceptTable, synonymsOf} from './concepts';
+import {nameDocuments, textDocuments} from './documents';
+import {PlaceTable} from './placeTable';
+import {highlightTerms} from './highlightTerms';
+import {parseQuery} from './query/parseQuery';
+import {mergeRanking, type RankedPlace} from './rank/mergeRanking';
+import {suggestSpelling} from './suggestSpelling';
+import {matchSymbols} from './symbols/matchSymbols';
+import {readSymbols} from './symbols/readSymbols';
+import {TextIndex} from './text/TextIndex';
+import {toHit, type HitSources} from './toHit';
+
+export interface SearchEngine {
+  /** The whole search of one docs version; knows the site by its lanes alone. */
+  search(request: SearchRequest): SearchResults;
+  /** Takes in what people mean by their words. */
+  addConcepts(lane: ConceptsLane): void;
+  /** Takes a context's text in, a document a step, so that searches may come between. */
+  addText(context: string, lane: TextLane): Generator<void>;
+  /** No lane will come any more. */
+  complete(): void;
+  /** The most wanted pages. */
+  readonly popular: readonly Hit[];
+  /** What was found, best first, with all that speaks for it: for tests and for people who tune the ranking. */
+  rank(query: string): readonly RankedPlace[];
+}
+
+/** Makes the search of what the first lane names. */
+export function createEngine(first: FirstLane): SearchEngine {
+  const symbols = first.symbols && readSymbols(first.symbols.lane);
+  const places = new PlaceTable(symbols, first.contexts);
+  let concepts = readConceptTable(noConcepts);
+  const index = new TextIndex();
+  for (const document of nameDocuments(places)) index.add(document);
+  const symbolContext = first.symbols?.context ?? '';
+  let symbolTexts: SymbolTexts | undefined;
+  let isComplete = false;
+
+  const sources = (): HitSources => ({
+    places,
+    symbolContext,
+    symbolTexts,
+    excerptLength: first.excerptLength ?? excerptLength,
+  });
+  const contextOf = (place: number): string => places.proseAt(place)?.context ?? symbolContext;
+
+  function find(text: string) {
+    const query = text.slice(0, maxQueryLength);
+    const parsed = parseQuery(query);
+    const isLastWordOpen = !/\s$/.test(query);
+    const isPlain = parsed.isPlain || parsed.problem !== undefined;
+    const texts = index.search({
+      clauses: parsed.clauses,
+      synonyms: (word) => synonymsOf(concepts, word),
+      isLastWordOpen,
+    });
+    const ranked = mergeRanking(
+      {
+        query,
+        symbols: isPlain && symbols ? matchSymbols(symbols, query) : [],
+        concepts: isPlain ? matchConcepts(concepts, query, isLastWordOpen) : [],
+        texts,
+      },
+      places,
+    );
+    return {parsed, ranked};
+  }
+
+  function search(request: SearchRequest): SearchResults {
+    const {parsed, ranked} = find(request.query);
+    const contexts = count(
+      ranked.map(({place}) => contextOf(place)),
+      first.contexts.map(({name}) => name),
+    );
+    const inContext = ranked.filter(({place}) => isWanted(contextOf(place), request));
+    const kindOf = ({place}: RankedPlace): string => kindGroup(places.symbolAt(place)?.kind ?? '');
+    const kinds = count(
+      inContext.map(kindOf).filter((kind) => kind !== ''),
+      [],
+    );
+    const wanted = request.kind === undefined ? inContext : inContext.filter((entry) => kindOf(entry) === request.kind);
+    const terms = highlightTerms(ranked, parsed.clauses);
+    const suggestion = ranked.length === 0 ? suggestSpelling(parsed.clauses, request.query, index) : undefined;
+    return {
+      query: request.query,
+      hits: wanted.slice(request.offset, request.offset + request.limit).map((entry) => toHit(entry, terms, sources())),
+      total: wanted.length,
+      contexts,
+      kinds,
+      ...(parsed.problem && {problem: parsed.problem}),
+      ...(suggestion !== undefined && {suggestion}),
+      terms,
+      isComplete,
+    };
+  }
+
+  return {
+    search,
+    rank: (query) => find(query).ranked,
+    addConcepts(lane) {
+      concepts = readConceptTable(lane);
+    },
+    complete() {
+      isComplete = true;
+    },
+    *addText(context, lane) {
+      for (const document of textDocuments(places, context, lane.texts, lane.symbols)) {
+        index.add(document);
+        yield;
+      }
+      symbolTexts = lane.symbols ?? symbolTexts;
+    },
+    get popular() {
+      return (first.popular ?? []).flatMap((address) => {
+        const place = places.find(address);
+        return place === undefined ? [] : [toHit({place, evidence: {}}, [], sources())];
+      });
+    },
+  };
+}
+
+function isWanted(context: string, {within, outside}: SearchRequest): boolean {
+  return (within === undefined || context === within) && (outside === undefined || context !== outside);
+}
+
+function count(keys: readonly string[], known: readonly string[]): Readonly<Record<string, number>> {
+  const counts = new Map(known.map((key) => [key, 0]));
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return Object.fromEntries(counts);
+}

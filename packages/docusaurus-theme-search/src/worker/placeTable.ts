@@ -1,0 +1,114 @@
+import type {FirstLane, PageNames, TextLane} from '../shared';
+import type {Places} from './rank/mergeRanking';
+import type {PlaceFacts} from './rank/evidence';
+import type {ApiSymbol, SymbolTable} from './symbols/symbolTable';
+
+/** A page of prose, or one of its sections. */
+export interface ProsePlace {
+  readonly context: string;
+  readonly page: PageNames;
+  /** Number of the page's own place. */
+  readonly pagePlace: number;
+  /** Index of its heading; undefined for the page itself. */
+  readonly heading?: number;
+  /** Absent until the context's text has come. */
+  text?: string;
+}
+
+/** Everything that can be a hit: symbols under the numbers of their table, then pages, each with its sections behind it. */
+export class PlaceTable implements Places {
+  readonly prose: ProsePlace[] = [];
+  /** Pages, sections, and of symbols those with a page: members, which are many, are found by their type. */
+  private readonly byAddress = new Map<string, number>();
+
+  constructor(
+    readonly symbols: SymbolTable | undefined,
+    contexts: FirstLane['contexts'],
+  ) {
+    for (const {name, pages} of contexts) for (const page of pages) this.addPage(name, page);
+    for (let index = 0; index < (symbols?.containers ?? 0); index++) {
+      const symbol = symbols?.symbols[index];
+      if (symbol && symbol.until === undefined) this.name(symbol.path, index);
+    }
+  }
+
+  get symbolCount(): number {
+    return this.symbols?.symbols.length ?? 0;
+  }
+
+  symbolAt(place: number): ApiSymbol | undefined {
+    return this.symbols?.symbols[place];
+  }
+
+  proseAt(place: number): ProsePlace | undefined {
+    return this.prose[place - this.symbolCount];
+  }
+
+  /** The place at an address: `/docs/guides/sound`, `/docs/api/cocos2d.ccnode#RunAction`. */
+  find(address: string): number | undefined {
+    return this.byAddress.get(address) ?? this.findMember(address);
+  }
+
+  private findMember(address: string): number | undefined {
+    const [page = '', anchor = ''] = address.split('#');
+    const type = this.byAddress.get(page);
+    if (!this.symbols || anchor === '' || type === undefined || type >= this.symbols.containers) return undefined;
+    return this.symbols.childrenOf(type).find((member) => this.symbolAt(member)?.anchor === anchor);
+  }
+
+  pageOf(place: number): number {
+    return this.proseAt(place)?.pagePlace ?? place;
+  }
+
+  targetOf(place: number): number {
+    const symbol = this.symbolAt(place);
+    return symbol?.until === undefined ? place : (this.byAddress.get(symbol.path) ?? place);
+  }
+
+  factsOf(place: number): PlaceFacts {
+    const symbol = this.symbolAt(place);
+    if (symbol) return symbolFacts(symbol);
+    const prose = this.proseAt(place);
+    return {
+      kind: prose?.heading === undefined ? 'page' : 'section',
+      popularity: prose?.page.p ?? 0,
+      isGone: false,
+      ...(prose?.page.v !== undefined && {release: prose.page.v}),
+    };
+  }
+
+  /** The places of a context's pages with their texts; remembers the texts, from which excerpts are cut. */
+  *addTexts(context: string, texts: TextLane['texts']): Generator<{place: number; text: string}> {
+    const ofContext = this.prose.flatMap((prose, index) =>
+      prose.context === context ? [{prose, place: this.symbolCount + index}] : [],
+    );
+    const flat = texts.flat();
+    for (const [index, {prose, place}] of ofContext.entries()) {
+      prose.text = flat[index] ?? '';
+      yield {place, text: prose.text};
+    }
+  }
+
+  private addPage(context: string, page: PageNames): void {
+    const pagePlace = this.symbolCount + this.prose.length;
+    this.prose.push({context, page, pagePlace});
+    this.name(page.u, pagePlace);
+    for (const [heading, [anchor]] of page.h.entries()) {
+      this.name(`${page.u}#${anchor}`, this.symbolCount + this.prose.length);
+      this.prose.push({context, page, pagePlace, heading});
+    }
+  }
+
+  private name(address: string, place: number): void {
+    if (!this.byAddress.has(address)) this.byAddress.set(address, place);
+  }
+}
+
+function symbolFacts({kind, owner, popularity, until}: ApiSymbol): PlaceFacts {
+  const isType = owner === undefined;
+  return {
+    kind: kind === 'namespace' ? 'namespace' : isType ? 'type' : 'member',
+    popularity,
+    isGone: until !== undefined,
+  };
+}

@@ -1,0 +1,128 @@
+import type {SymbolsLane, SymbolTexts} from '../../shared/symbolsLane';
+import {changesPath, derivedPath} from './derivedAddress';
+import {encodeMembers} from './encodeMembers';
+import {groupOverloads, type MemberGroup} from './groupOverloads';
+import {kindLetter} from './kindLetters';
+import {encodeMarks, joinMarks, type Marks} from './marks';
+import {resolveBases} from './resolveBases';
+import type {NamespaceInput, SymbolIndexInput, TypeInput} from './symbolIndexInput';
+
+export interface EncodeOptions {
+  /** How many pages link to a path: that of a type, or of a member with `#` and its anchor. */
+  readonly popularity?: (path: string) => number;
+  /** Summaries of namespaces and types go into the lane; on, unless it is too much for the first answer. */
+  readonly hasSummaries?: boolean;
+}
+
+/**
+ * Makes the lane of an API's symbols, and what comes later with the text. The order of both is: namespaces, types, then
+ * the members of each type. Throws when the index has a kind that the lane does not know.
+ */
+export function encodeSymbols(
+  index: SymbolIndexInput,
+  {popularity = () => 0, hasSummaries = true}: EncodeOptions = {},
+): {lane: SymbolsLane; texts: SymbolTexts} {
+  const groups = index.types.map(({members}) => groupOverloads(members));
+  const root = rootOf(index);
+  const releases = listReleases(index);
+  const addresses = findAddresses(index, groups, root);
+  const summaries = [...index.namespaces, ...index.types].map(({summary}) => summary ?? '');
+  return {
+    lane: {
+      root,
+      releases,
+      namespaces: index.namespaces.map(({name}) => name),
+      runs: toRuns(index),
+      types: index.types.map(({kind, name}, at) => kindLetter('type', kind) + name + encodeMembers(groups[at] ?? [])),
+      bases: encodeBases(index.types),
+      marks: joinMarks(listMarks(index, groups, popularity).map((marks) => encodeMarks(marks, releases))),
+      ...(hasSummaries && {summaries}),
+      ...(Object.keys(addresses).length > 0 && {addresses}),
+    },
+    texts: toTexts(index, groups, hasSummaries ? summaries.map(() => '') : summaries),
+  };
+}
+
+function encodeBases(types: readonly TypeInput[]): string {
+  const lists = resolveBases(types).map((bases) => bases.map((base) => base.toString(36)).join(','));
+  return lists.join(' ');
+}
+
+function listMarks(
+  {namespaces, types}: SymbolIndexInput,
+  groups: readonly (readonly MemberGroup[])[],
+  popularity: (path: string) => number,
+): readonly Marks[] {
+  const popularityAt = (path: string | undefined): number => (path === undefined ? 0 : popularity(path));
+  return [
+    ...namespaces.map(({path}) => ({popularity: popularity(path)})),
+    ...types.map((type) => ({...type, popularity: popularityAt(type.path)})),
+    ...types.flatMap(({path, since}, at) =>
+      (groups[at] ?? []).map((group) => {
+        const pages = group.anchors.map((anchor) => popularityAt(path && `${path}#${anchor}`));
+        // Who links to two overloads may be one page; the most linked one says more than the sum of many.
+        return {...group, popularity: Math.max(...pages), inherited: since};
+      }),
+    ),
+  ];
+}
+
+/** The paths of all namespaces and types end alike; the reference stands at what is before that. */
+function rootOf({namespaces, types}: SymbolIndexInput): string {
+  const endings = [
+    ...namespaces.map(({path, name}) => [path, derivedPath('', name)] as const),
+    ...types.map(({path, namespace, name}) => [path, derivedPath('', namespace, name)] as const),
+  ];
+  for (const [path, ending] of endings) if (path?.endsWith(ending)) return path.slice(0, -ending.length);
+  return '';
+}
+
+function listReleases({types}: SymbolIndexInput): readonly string[] {
+  const all = types.flatMap((type) => [type, ...type.members]).flatMap(({since, until}) => [since, until]);
+  const releases = new Set(all.filter((release) => release !== undefined));
+  return [...releases].sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
+}
+
+function toRuns({namespaces, types}: SymbolIndexInput): readonly number[] {
+  const runs: number[] = [];
+  for (const {namespace, name} of types) {
+    const at = namespaces.findIndex((each) => each.name === namespace);
+    if (at === -1) throw new Error(`The symbol index has no namespace "${namespace}", which it says ${name} is in.`);
+    if (runs.at(-2) === at) runs.push((runs.pop() ?? 0) + 1);
+    else runs.push(at, 1);
+  }
+  return runs;
+}
+
+function findAddresses(
+  {namespaces, types}: SymbolIndexInput,
+  groups: readonly (readonly MemberGroup[])[],
+  root: string,
+): Readonly<Record<number, string>> {
+  const expected = [
+    ...namespaces.map(({path, name}) => [path, derivedPath(root, name)] as const),
+    ...types.map(
+      ({path = changesPath(root), until, namespace, name}) =>
+        [path, until === undefined ? derivedPath(root, namespace, name) : changesPath(root)] as const,
+    ),
+    ...groups.flat().map(({anchor, derived}) => [anchor, derived] as const),
+  ];
+  return Object.fromEntries(
+    expected.flatMap(([real, derived], index) => (real === derived ? [] : [[index, real] as const])),
+  );
+}
+
+function toTexts(
+  {namespaces, types}: {readonly namespaces: readonly NamespaceInput[]; readonly types: readonly TypeInput[]},
+  groups: readonly (readonly MemberGroup[])[],
+  summaries: readonly string[],
+): SymbolTexts {
+  return {
+    signatures: [
+      ...namespaces.map(() => ''),
+      ...types.map(({signature}) => signature),
+      ...groups.flat().map(({signature}) => signature),
+    ],
+    summaries: [...summaries, ...groups.flat().map(({summary}) => summary)],
+  };
+}

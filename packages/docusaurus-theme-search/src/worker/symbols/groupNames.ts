@@ -1,0 +1,42 @@
+import {indexNames} from './nameIndex';
+import type {ApiSymbol, SymbolTable} from './symbolTable';
+
+/** Names that symbols share, each once. */
+export function groupNames(symbols: readonly ApiSymbol[]): Pick<SymbolTable, 'names' | 'nameOf' | 'named'> {
+  const indices = new Map<string, number>();
+  const nameOf = new Uint32Array(symbols.length);
+  // Loops by index: this runs once, before the first answer, over thousands of symbols.
+  for (let symbol = 0; symbol < symbols.length; symbol++) {
+    const name = matchedName(symbols[symbol]);
+    let index = indices.get(name);
+    if (index === undefined) indices.set(name, (index = indices.size));
+    nameOf[symbol] = index;
+  }
+  return {names: indexNames([...indices.keys()]), nameOf, named: groupByName(nameOf, indices.size)};
+}
+
+/** What a query is compared with. */
+function matchedName(symbol: ApiSymbol | undefined): string {
+  if (!symbol) return '';
+  const {name, kind, anchor, owner} = symbol;
+  if (kind === 'constructor') return 'constructor';
+  if (kind === 'indexer') return 'this';
+  if (kind === 'operator') return anchor || name;
+  return owner === undefined ? name.replace(/<[^>]*>/g, '').replace(/^.*\./, '') : name;
+}
+
+/** Symbols by name, in one list: those of a name stand between its start and the next one's. */
+function groupByName(nameOf: Uint32Array, names: number): (name: number) => Uint32Array {
+  const ends = new Uint32Array(names + 1);
+  for (const name of nameOf) ends[name + 1] = (ends[name + 1] ?? 0) + 1;
+  for (let name = 0; name < names; name++) ends[name + 1] = (ends[name + 1] ?? 0) + (ends[name] ?? 0);
+  const starts = ends.slice();
+  const symbols = new Uint32Array(nameOf.length);
+  for (let symbol = 0; symbol < nameOf.length; symbol++) {
+    const name = nameOf[symbol] ?? 0;
+    const place = ends[name] ?? 0;
+    symbols[place] = symbol;
+    ends[name] = place + 1;
+  }
+  return (name) => symbols.subarray(starts[name], starts[name + 1]);
+}

@@ -1,0 +1,31 @@
+import {expect, it} from 'vitest';
+import {encodeMarks, joinMarks, marksReader, type Marks} from './marks';
+
+const releases = ['1.0', '1.1', '2.0'];
+
+function readBack(...marks: readonly Marks[]) {
+  const text = joinMarks(marks.map((each) => encodeMarks(each, releases)));
+  const read = marksReader(text, releases);
+  return {text, read: marks.map((_, symbol) => read(symbol))};
+}
+
+it('says nothing of symbols of which there is nothing to say', () => {
+  expect(readBack({}, {since: '1.0', inherited: '1.0'}, {popularity: 0, overloads: 0}).text).toBe('');
+});
+
+it('reads what was written, each for its symbol', () => {
+  const {read} = readBack({}, {overloads: 40, obsolete: true}, {}, {}, {until: '2.0', popularity: 63}, {since: '1.1'});
+  expect(read).toMatchObject([
+    {overloads: 0, isObsolete: false},
+    {overloads: 40, isObsolete: true},
+    {overloads: 0},
+    {popularity: 0},
+    {until: '2.0', popularity: 63},
+    {since: {release: '1.1'}, until: undefined},
+  ]);
+});
+
+it('tells a symbol that is older than its type from one of which nothing is said', () => {
+  const {read} = readBack({inherited: '1.0'}, {since: '1.0', inherited: '1.0'});
+  expect(read.map(({since}) => since)).toEqual([{release: undefined}, undefined]);
+});

@@ -1,0 +1,63 @@
+import {prefixDistance, toDistancePattern, type DistancePattern} from './prefixDistance';
+import {remainder, type NameMatch} from './matchName';
+import type {NameIndex} from './nameIndex';
+import type {Pattern} from './pattern';
+
+/** How many typing errors a name of this length may have. */
+export function allowedErrors(length: number): number {
+  if (length <= 3) return 0;
+  return length <= 6 ? 1 : 2;
+}
+
+/** How far from the pattern the beginning of a name is, with or without the name's prefix. */
+export interface Misspelling {
+  readonly distance: number;
+  readonly cost: number;
+}
+
+/** An error; one in the first letter, which few get wrong, besides; a name that goes on, which may be a longer one. */
+const [errorCost, firstLetterCost, unfinishedCost] = [20, 10, 20];
+
+/** Undefined where there are too many errors. */
+export function findMisspelling(
+  names: NameIndex,
+  name: number,
+  {letters, folded}: Pattern,
+  pattern: DistancePattern,
+): Misspelling | undefined {
+  const errors = allowedErrors(folded.length);
+  // Each letter that the name has not is an error.
+  if (countBits(letters & ~(names.letters[name] ?? 0)) > errors) return undefined;
+  const text = names.folded[name] ?? '';
+  const prefix = names.prefixes[name] ?? 0;
+  const whole = misspellingAt(0);
+  const rest = prefix === 0 ? undefined : misspellingAt(prefix);
+  return rest && (!whole || rest.cost < whole.cost) ? rest : whole;
+
+  function misspellingAt(start: number): Misspelling | undefined {
+    const {distance, length} = prefixDistance(pattern, text, start, errors);
+    if (distance > errors) return undefined;
+    const startCost = folded.charCodeAt(0) === text.charCodeAt(start) ? 0 : firstLetterCost;
+    const rest = text.length - start - length;
+    const restCost = rest === 0 ? 0 : unfinishedCost + remainder(rest, length);
+    return {distance, cost: errorCost * distance + startCost + restCost};
+  }
+}
+
+export const toNameMatch = ({cost}: Misspelling): NameMatch => ({way: 'misspelt', cost});
+
+/** Matches names one by one. */
+export function misspeltMatcher(names: NameIndex, pattern: Pattern): (name: number) => NameMatch | undefined {
+  const distances = toDistancePattern(pattern.folded);
+  if (!distances) return () => undefined;
+  return (name) => {
+    const misspelling = findMisspelling(names, name, pattern, distances);
+    return misspelling && toNameMatch(misspelling);
+  };
+}
+
+function countBits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

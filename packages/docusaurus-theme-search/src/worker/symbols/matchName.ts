@@ -1,0 +1,90 @@
+import {findCamelRuns, findSmallRuns} from './humps';
+import type {NameIndex} from './nameIndex';
+import type {Pattern} from './pattern';
+
+/**
+ * How a name was found, best first. `camel` and `acronym` are both humps: with capitals in the query (`CCSFC`), and
+ * without (`sfc`).
+ */
+export const ways = [
+  'exact',
+  'exactWithoutPrefix',
+  'prefix',
+  'camel',
+  'words',
+  'substring',
+  'acronym',
+  'misspelt',
+] as const;
+export type Way = (typeof ways)[number];
+
+/** How good a name is for a pattern: the smaller the better; below 100 within its way. */
+export interface NameMatch {
+  readonly way: Way;
+  readonly cost: number;
+}
+
+/** The singular of what was asked (`sprites`) is a little behind what was asked. */
+const variantCost = 8;
+/** A beginning after the prefix is a little behind a real one. */
+const prefixCost = 6;
+
+/** Undefined where the name does not fit. */
+export function matchName(names: NameIndex, name: number, pattern: Pattern): NameMatch | undefined {
+  const folded = names.folded[name] ?? '';
+  if ((pattern.letters & ~(names.letters[name] ?? 0)) === 0) {
+    const match = folded.includes(pattern.folded) ? matchPart(names, name, pattern) : matchHumps(names, name, pattern);
+    if (match) return match;
+  }
+  return pattern.variants.length > 0 ? matchVariant(folded, names.prefixes[name] ?? 0, pattern) : undefined;
+}
+
+function matchPart(names: NameIndex, name: number, pattern: Pattern): NameMatch | undefined {
+  const folded = names.folded[name] ?? '';
+  const prefix = names.prefixes[name] ?? 0;
+  const length = pattern.folded.length;
+  const at = findPart(names, name, pattern);
+  const isStart = at === 0 || at === prefix;
+  if (isStart && at + length === folded.length) return {way: at === 0 ? 'exact' : 'exactWithoutPrefix', cost: 0};
+  const cost = remainder(folded.length - at - length, length);
+  if (isStart && isAtHumps(names, name, at, pattern)) return {way: 'prefix', cost: cost + (at === 0 ? 0 : prefixCost)};
+  if (length === 1) return undefined;
+  const isWord = names.humps(name).includes(at) && isAtHumps(names, name, at, pattern);
+  if (isWord) return {way: 'words', cost: remainder(folded.length - length, length)};
+  return length === 2 ? undefined : {way: 'substring', cost: remainder(folded.length - length, length)};
+}
+
+/** The best place of the pattern in a name that has it: start, behind the prefix, a hump, anywhere. */
+export function findPart({folded, prefixes, humps}: NameIndex, name: number, pattern: Pattern): number {
+  const text = folded[name] ?? '';
+  const starts = [0, prefixes[name] ?? 0, ...humps(name)];
+  return starts.find((start) => text.startsWith(pattern.folded, start)) ?? text.indexOf(pattern.folded);
+}
+
+/** Whether words of the pattern begin where words of the name do. */
+function isAtHumps(names: NameIndex, name: number, at: number, {breaks}: Pattern): boolean {
+  return breaks.every((each) => names.humps(name).includes(at + each));
+}
+
+function matchHumps(names: NameIndex, name: number, pattern: Pattern): NameMatch | undefined {
+  if (pattern.breaks.length > 0) return undefined;
+  const runs = pattern.humps ? findCamelRuns(names, name, pattern.humps) : findSmallRuns(names, name, pattern.folded);
+  if (!runs) return undefined;
+  const humps = names.humps(name);
+  const last = runs.at(-1)?.[1] ?? 0;
+  // What counts is how many of the name's humps were left out, not how many letters.
+  const missed = humps.filter((hump) => hump >= last || !runs.some(([start, end]) => hump >= start && hump < end));
+  return {way: pattern.humps ? 'camel' : 'acronym', cost: remainder(missed.length, humps.length - missed.length)};
+}
+
+function matchVariant(folded: string, prefix: number, {variants}: Pattern): NameMatch | undefined {
+  for (const variant of variants) {
+    if (!folded.endsWith(variant)) continue;
+    const before = folded.length - variant.length;
+    if (before === 0 || before === prefix) return {way: 'exactWithoutPrefix', cost: variantCost};
+  }
+  return undefined;
+}
+
+/** How much of a name the query says nothing about: from 0 to 40. */
+export const remainder = (rest: number, matched: number): number => (40 * rest) / (rest + matched);

@@ -1,0 +1,62 @@
+import type {Mark} from '../../shared/hit';
+import {findCamelRuns, findSmallRuns, type Run} from './humps';
+import {allowedErrors} from './matchMisspelt';
+import {findPart} from './matchName';
+import {placeOfWord} from './matchWords';
+import type {NameIndex} from './nameIndex';
+import type {Pattern} from './pattern';
+import {prefixDistance, toDistancePattern} from './prefixDistance';
+
+/**
+ * What of a displayed name the patterns are in. Where the name is not in what is displayed (`operator +` is called
+ * `op_Addition`), all of it; nothing where no pattern is in the name.
+ */
+export function nameMarks(
+  names: NameIndex,
+  name: number,
+  displayed: string,
+  patterns: readonly Pattern[],
+): readonly Mark[] {
+  const runs = patterns.flatMap((pattern) => findRuns(names, name, pattern));
+  if (runs.length === 0) return [];
+  const text = names.names[name] ?? '';
+  const offset = displayed.lastIndexOf(text);
+  if (offset === -1) return [[0, displayed.length]];
+  return merge(runs.map(([start, end]) => [offset + unfold(text, start), offset + unfold(text, end - 1) + 1]));
+}
+
+function findRuns(names: NameIndex, name: number, pattern: Pattern): readonly Run[] {
+  const at = findPart(names, name, pattern);
+  if (at !== -1) return [[at, at + pattern.folded.length]];
+  const humps = pattern.humps ? findCamelRuns(names, name, pattern.humps) : findSmallRuns(names, name, pattern.folded);
+  if (humps) return humps;
+  const place = placeOfWord(names, name, pattern);
+  return place ? [[place.at, place.at + place.length]] : findMisspelt(names, name, pattern);
+}
+
+function findMisspelt(names: NameIndex, name: number, {folded}: Pattern): readonly Run[] {
+  const pattern = toDistancePattern(folded);
+  if (!pattern) return [];
+  const errors = allowedErrors(folded.length);
+  const [best] = [0, names.prefixes[name] ?? 0]
+    .map((start) => ({start, ...prefixDistance(pattern, names.folded[name] ?? '', start, errors)}))
+    .sort((a, b) => a.distance - b.distance);
+  return best && best.length > 0 ? [[best.start, best.start + best.length]] : [];
+}
+
+/** The place in a name of a letter of its folded form. */
+function unfold(name: string, folded: number): number {
+  let rest = folded;
+  for (let at = 0; at < name.length; at++) if (name[at] !== '_' && rest-- === 0) return at;
+  return name.length;
+}
+
+function merge(marks: readonly Mark[]): readonly Mark[] {
+  const merged: [number, number][] = [];
+  for (const [start, end] of [...marks].sort(([a], [b]) => a - b)) {
+    const last = merged.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}

@@ -1,0 +1,32 @@
+import {groupBy} from './groupBy';
+import type {TypeInput} from './symbolIndexInput';
+
+/** For each type the indices of those of its bases that are in the index too, base class first. */
+export function resolveBases(types: readonly TypeInput[]): readonly (readonly number[])[] {
+  const byName = groupBy(
+    types.map((type, index) => ({name: plainName(type.name), index, type})),
+    ({name}) => name,
+  );
+  return types.map((type) =>
+    baseNames(type.signature).flatMap((name) => {
+      const found = (byName.get(name) ?? []).filter((each) => each.type !== type);
+      return (found.find((each) => each.type.namespace === type.namespace) ?? found[0])?.index ?? [];
+    }),
+  );
+}
+
+/** `CCNode` and `ICCTextureProtocol` of `public class CCAtlasNode : CCNode, ICCTextureProtocol where T : new()`. */
+function baseNames(signature: string): readonly string[] {
+  const list = /\b(?:class|struct|interface) [^:(]+ : (.+?)(?: where .*)?$/s.exec(signature)?.[1];
+  return list === undefined
+    ? []
+    : plainName(list)
+        .split(',')
+        .map((name) => name.trim());
+}
+
+/** Without type arguments. */
+function plainName(name: string): string {
+  const plain = name.replace(/<[^<>]*>/g, '');
+  return plain === name ? name : plainName(plain);
+}

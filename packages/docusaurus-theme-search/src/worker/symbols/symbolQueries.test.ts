@@ -1,0 +1,11 @@
+import {describe, expect, it} from 'vitest';
+import {fixtureQueries, qualifiedName, readFixture} from './fixtureTable';
+import {matchSymbols} from './matchSymbols';
+
+const table = readFixture();
+
+describe('what people ask', () => {
+  it.each(fixtureQueries())('finds for "%s" first %s', (query, first) => {
+    expect(qualifiedName(table, matchSymbols(table, query)[0]?.symbol)).toBe(first);
+  });
+});

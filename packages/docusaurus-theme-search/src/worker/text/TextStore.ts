@@ -1,0 +1,130 @@
+import {b, type Field, fields} from '../../shared';
+import {scanWords} from './scanWords';
+import {type Form, Vocabulary} from './Vocabulary';
+
+export interface TextDocument {
+  readonly id: number;
+  readonly fields: Partial<Record<Field, string>>;
+}
+
+/** A document's tokens: the end of a sentence is 0, the start of field `f` is `-1 - f`, others are forms. */
+export const sentenceEnd = 0;
+
+export function formOf(token: number): number {
+  return (token >> 1) - 1;
+}
+
+export function isStopWord(token: number): boolean {
+  return (token & 1) === 1;
+}
+
+function toToken({id, isStopWord: isStop}: Form): number {
+  return ((id + 1) << 1) | (isStop ? 1 : 0);
+}
+
+/** How often a word is in a field of a document; a word inside an identifier counts half. */
+export interface Posting {
+  readonly document: number;
+  readonly field: number;
+  readonly count: number;
+}
+
+const noLengths = fields.map(() => 0);
+
+/** More are as good as this many. */
+const maxCount = 254;
+
+/** The texts as numbers: by word where it is, and by document what is in it. */
+export class TextStore {
+  readonly vocabulary = new Vocabulary();
+  /** Ids by number: documents are numbered here in the order in which they came. */
+  readonly ids: number[] = [];
+  /** Tokens by document. */
+  readonly tokens: number[][] = [];
+  private readonly numbers = new Map<number, number>();
+  /** By word, packed: a number each, because there are hundreds of thousands. */
+  private readonly postings: number[][] = [];
+  /** Words by document and field. */
+  private readonly lengths: number[] = [];
+  private readonly totals = fields.map(() => ({words: 0, documents: 0}));
+
+  /** Adds a document, or fields to the one with this id. A field that it has stays as it is. */
+  add({id, fields: texts}: TextDocument): void {
+    const document = this.numberOf(id);
+    fields.forEach((field, index) => {
+      const text = texts[field];
+      if (text && !this.lengths[document * fields.length + index]) this.addField(document, index, text);
+    });
+  }
+
+  /** Calls `onPosting` for each place of a word. (No objects: this is the search's inner loop.) */
+  forEachPosting(word: number, onPosting: (document: number, field: number, count: number) => void): void {
+    for (const posting of this.postings[word] ?? [])
+      onPosting(posting >>> 11, (posting >>> 8) & 7, (posting & 255) / 2);
+  }
+
+  /** In how many fields of documents a word is. */
+  frequency(word: number): number {
+    return this.postings[word]?.length ?? 0;
+  }
+
+  /** BM25's length normalization: 1 for a field of average length. */
+  lengthNorm(document: number, field: number): number {
+    const {words, documents} = this.totals[field] ?? {words: 1, documents: 1};
+    return 1 - b + (b * (this.lengths[document * fields.length + field] ?? 0) * documents) / words;
+  }
+
+  private numberOf(id: number): number {
+    let number = this.numbers.get(id);
+    if (number === undefined) {
+      number = this.ids.push(id) - 1;
+      this.numbers.set(id, number);
+      this.tokens.push([]);
+      this.lengths.push(...noLengths);
+    }
+    return number;
+  }
+
+  private addField(document: number, field: number, text: string): void {
+    const tokens = this.tokens[document] ?? [];
+    tokens.push(-1 - field);
+    let words = 0;
+    scanWords(
+      text,
+      (written) => {
+        const form = this.vocabulary.form(written);
+        tokens.push(toToken(form));
+        this.post(form, (document << 11) | (field << 8));
+        words++;
+      },
+      () => tokens.push(sentenceEnd),
+    );
+    this.count(document, field, words);
+  }
+
+  private post({words}: Form, place: number): void {
+    for (let i = 0; i < words.length; i++) this.postAt(words[i] ?? 0, place, i === 0 ? 2 : 1);
+  }
+
+  private postAt(word: number, place: number, count: number): void {
+    const postings = this.postings[word];
+    // An array begins with one element, not with room for sixteen: most words are rare.
+    if (!postings) {
+      this.postings[word] = [place | count];
+      return;
+    }
+    const last = postings.length - 1;
+    const posting = postings[last] ?? 0;
+    if (posting >>> 8 !== place >>> 8) postings.push(place | count);
+    else if ((posting & 255) < maxCount) postings[last] = posting + count;
+  }
+
+  private count(document: number, field: number, words: number): void {
+    const index = document * fields.length + field;
+    const total = this.totals[field];
+    if (!total) return;
+    this.lengths[index] = words;
+    total.documents++;
+    total.words += words;
+  }
+}

@@ -1,0 +1,133 @@
+import type {HitType} from '../../shared';
+import {formOf, isStopWord, sentenceEnd, type TextStore} from './TextStore';
+import type {UnitMarks} from './UnitMarks';
+
+/** How the words of a query stand in a document. */
+export interface MatchDescription {
+  /** 0..1: whether neighbors in the query are neighbors in the text. */
+  readonly proximity: number;
+  readonly titleCoverage: number;
+  readonly exactness: number;
+  readonly type: HitType;
+  readonly terms: readonly string[];
+}
+
+const hitTypes: readonly HitType[] = ['title', 'heading', 'content', 'keywords', 'content'];
+const maxTerms = 20;
+/** Words further apart are not near each other. The end of a sentence counts as some words, that of a field as more. */
+const maxGap = 10;
+const sentenceGap = 4;
+const fieldGap = 100;
+/** Neighbors in the other order. */
+const reversed = 0.8;
+
+/** Reads a document's words. `shares` says how much each of the query's words counts; they add up to 1. */
+export function describeMatch(
+  document: number,
+  marks: UnitMarks,
+  shares: readonly number[],
+  store: TextStore,
+): MatchDescription {
+  const reading = new Reading(shares.length);
+  const found = new Set<number>();
+  for (const token of store.tokens[document] ?? []) {
+    if (token <= 0) reading.pass(token);
+    else {
+      const form = formOf(token);
+      const own = marks.ownOf(form, document, reading.field);
+      const alike = marks.alikeOf(form, reading.field);
+      if (!(own | alike)) reading.skip(isStopWord(token));
+      else {
+        reading.read(own, alike);
+        for (const word of marks.wordsOf(form)) found.add(word);
+      }
+    }
+  }
+  const terms = [...found].slice(0, maxTerms).map((word) => store.vocabulary.words[word] ?? '');
+  return {...reading.summary(shares), terms};
+}
+
+/** What a set of the query's words counts. */
+export function shareOf(set: number, shares: readonly number[]): number {
+  return shares.reduce((sum, share, unit) => (set & (1 << unit) ? sum + share : sum), 0);
+}
+
+/** Units by field, and how near each other they are. */
+class Reading {
+  field = 0;
+  private position = 0;
+  private longestRun = 0;
+  private readonly found = hitTypes.map(() => ({own: 0, alike: 0}));
+  /** By unit: where it was last; how many units before it led to it; how near its neighbor in the query was at best. */
+  private readonly last: number[];
+  private readonly runs: number[];
+  private readonly nearness: number[];
+
+  constructor(units: number) {
+    this.last = Array<number>(units).fill(-Infinity);
+    this.runs = Array<number>(units).fill(0);
+    this.nearness = Array<number>(units).fill(0);
+  }
+
+  /** Passes the end of a sentence or the start of a field. */
+  pass(token: number): void {
+    this.position += token === sentenceEnd ? sentenceGap : fieldGap;
+    if (token !== sentenceEnd) this.field = -1 - token;
+  }
+
+  /** Passes a word that is not looked for. */
+  skip(isStopWord: boolean): void {
+    if (!isStopWord) this.position++;
+  }
+
+  read(own: number, alike: number): void {
+    this.position++;
+    const found = this.found[this.field];
+    if (!found) return;
+    found.own |= own;
+    found.alike |= alike;
+    for (let rest = own | alike; rest; rest &= rest - 1) {
+      const unit = 31 - Math.clz32(rest & -rest);
+      this.meet(unit);
+      if (this.field < 2 && own & (1 << unit)) this.run(unit);
+      this.last[unit] = this.position;
+    }
+  }
+
+  summary(shares: readonly number[]): Omit<MatchDescription, 'terms'> {
+    const own = (this.found[0]?.own ?? 0) | (this.found[1]?.own ?? 0);
+    const alike = ((this.found[0]?.alike ?? 0) | (this.found[1]?.alike ?? 0)) & ~own;
+    return {
+      proximity: this.nearness.reduce((sum, near) => sum + near, 0) / Math.max(1, shares.length - 1),
+      titleCoverage: shareOf(own, shares) + shareOf(alike, shares) / 2,
+      exactness: this.longestRun / shares.length,
+      type: this.typeOf(shares),
+    };
+  }
+
+  private meet(unit: number): void {
+    this.approach(unit, unit - 1, 1);
+    this.approach(unit + 1, unit + 1, reversed);
+  }
+
+  private approach(pair: number, neighbor: number, factor: number): void {
+    const gap = Math.max(1, this.position - (this.last[neighbor] ?? -Infinity));
+    if (gap <= maxGap) this.nearness[pair] = Math.max(this.nearness[pair] ?? 0, factor / gap);
+  }
+
+  private run(unit: number): void {
+    const isBehind = this.position - (this.last[unit - 1] ?? -Infinity) <= 1;
+    const run = isBehind ? (this.runs[unit - 1] ?? 0) + 1 : 1;
+    // A word may be two in the text: it goes on where its first half was.
+    const isRepeated = this.position - (this.last[unit] ?? -Infinity) <= 1;
+    this.runs[unit] = isRepeated ? Math.max(run, this.runs[unit] ?? 0) : run;
+    this.longestRun = Math.max(this.longestRun, this.runs[unit]);
+  }
+
+  /** The field that has most of the words; of equals the first in rank order. */
+  private typeOf(shares: readonly number[]): HitType {
+    const covered = this.found.map(({own, alike}) => shareOf(own | alike, shares));
+    const most = Math.max(...covered) - 1e-9;
+    return hitTypes[covered.findIndex((share) => share >= most)] ?? 'content';
+  }
+}

@@ -1,0 +1,123 @@
+import {findSequence, type SequenceHit} from './findSequence';
+import type {TextStore} from './TextStore';
+import {isPlainWord, type Unit} from './toUnits';
+import type {Vocabulary} from './Vocabulary';
+import {wordsIn} from './wordsIn';
+
+/** A word of the index that stands for a word of the query. */
+export interface Expansion {
+  readonly word: number;
+  /** 1 for the word itself. */
+  readonly weight: number;
+}
+
+/** Words that stand for one word where they follow one another (`tile map` for `tilemap`). */
+export interface Sequence {
+  /** Alternatives for each of the words. */
+  readonly parts: readonly (readonly number[])[];
+  readonly weight: number;
+  /** Where they do. */
+  readonly hits: readonly SequenceHit[];
+}
+
+export interface Expansions {
+  readonly words: readonly Expansion[];
+  readonly sequences: readonly Sequence[];
+}
+
+export type Synonyms = (word: string) => readonly string[];
+
+export const weights = {exact: 1, stem: 0.95, prefix: 0.8, compound: 0.8, synonym: 0.5, misspelt: 0.4} as const;
+const maxPrefixed = 60;
+const maxPatterned = 400;
+const maxMisspelt = 12;
+const maxSynonyms = 20;
+const maxEditDistance = 3;
+const minPartLength = 3;
+
+/** What a word of the query stands for in the index. */
+export function expandUnit(unit: Unit, store: TextStore, synonyms: Synonyms): Expansions {
+  const {word} = unit;
+  const {vocabulary} = store;
+  if (word.includes('*')) return only(weigh(vocabulary.matching(word, maxPatterned), weights.exact));
+  if (unit.editDistance > 0) return only([...sameStem(word, vocabulary), ...within(unit, vocabulary)]);
+  if (!isPlainWord(unit)) return only(sameStem(word, vocabulary));
+  const written = asWritten(unit, vocabulary);
+  const split = toSequences(splitsOf(word), weights.compound, store);
+  const meant = synonymsOf(word, store, synonyms);
+  const isKnown = written.length > 0 || split.length > 0;
+  const words = isKnown ? written : weigh(nearestWords(word, vocabulary, unit.isOpen), weights.misspelt);
+  return {words: [...words, ...meant.words], sequences: [...split, ...meant.sequences]};
+}
+
+/** Words that are two words of the query in one (`tilemap` for `tile map`). */
+export function expandJoined(first: Unit, second: Unit, vocabulary: Vocabulary): readonly Expansion[] {
+  const joined = first.word + second.word;
+  const prefixed = second.isOpen ? vocabulary.withPrefix(joined, maxPrefixed) : [];
+  return weigh([...vocabulary.withStem(joined), ...prefixed], weights.compound);
+}
+
+function only(words: readonly Expansion[]): Expansions {
+  return {words, sequences: []};
+}
+
+function weigh(words: readonly number[], weight: number): readonly Expansion[] {
+  return words.map((word) => ({word, weight}));
+}
+
+function sameStem(word: string, vocabulary: Vocabulary): readonly Expansion[] {
+  return vocabulary
+    .withStem(word)
+    .map((id) => ({word: id, weight: vocabulary.words[id] === word ? weights.exact : weights.stem}));
+}
+
+/** Where the word itself is unknown, it may also be the beginning of one. */
+function asWritten({word, isOpen}: Unit, vocabulary: Vocabulary): readonly Expansion[] {
+  const same = sameStem(word, vocabulary);
+  if (!isOpen && (same.length > 0 || word.length < minPartLength)) return same;
+  const known = new Set(same.map(({word: id}) => id));
+  const longer = vocabulary.withPrefix(word, maxPrefixed).filter((id) => !known.has(id));
+  return [...same, ...weigh(longer, weights.prefix)];
+}
+
+/** The reader's own `~N`. */
+function within({word, editDistance}: Unit, vocabulary: Vocabulary): readonly Expansion[] {
+  const near = vocabulary.near(word, Math.min(editDistance, maxEditDistance, word.length - 1)).slice(0, maxPatterned);
+  return near.map(({word: id, distance}) => ({word: id, weight: 1 / (1 + distance)}));
+}
+
+/** Words that `word` may be a misspelling of: the longer it is, the more letters may be wrong. Only the nearest. */
+export function nearestWords(word: string, vocabulary: Vocabulary, isOpen = false): readonly number[] {
+  const limit = word.length <= 3 ? 0 : word.length <= 6 ? 1 : 2;
+  if (limit === 0) return [];
+  const whole = vocabulary.near(word, limit);
+  const near = whole.length > 0 || !isOpen ? whole : vocabulary.near(word, limit, true);
+  const nearest = near.filter(({distance}) => distance === near[0]?.distance);
+  return nearest.map(({word: id}) => id).slice(0, maxMisspelt);
+}
+
+/** `tilemap` -> `tile` `map`, and all other ways to cut it in two. */
+function splitsOf(word: string): readonly (readonly string[])[] {
+  const count = Math.max(0, word.length - 2 * minPartLength + 1);
+  return Array.from({length: count}, (_, i) => [word.slice(0, i + minPartLength), word.slice(i + minPartLength)]);
+}
+
+/** Those phrases that are somewhere. */
+function toSequences(phrases: readonly (readonly string[])[], weight: number, store: TextStore): readonly Sequence[] {
+  return phrases
+    .map((phrase) => phrase.map((part) => store.vocabulary.withStem(part)))
+    .map((parts) => ({parts, weight, hits: parts.every(({length}) => length > 0) ? findSequence(parts, store) : []}))
+    .filter(({hits}) => hits.length > 0);
+}
+
+/** Those of other forms of the word, too. */
+function synonymsOf(word: string, store: TextStore, synonyms: Synonyms): Expansions {
+  const {vocabulary} = store;
+  const forms = [word, ...vocabulary.withStem(word).map((id) => vocabulary.words[id] ?? '')];
+  const phrases = [...new Set(forms.flatMap((form) => synonyms(form)))].slice(0, maxSynonyms).map(wordsIn);
+  const [single, several] = [phrases.filter(({length}) => length === 1), phrases.filter(({length}) => length > 1)];
+  return {
+    words: weigh([...new Set(single.flat().flatMap((one) => vocabulary.withStem(one)))], weights.synonym),
+    sequences: toSequences(several, weights.synonym, store),
+  };
+}

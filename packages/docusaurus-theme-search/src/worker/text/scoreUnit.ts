@@ -1,0 +1,71 @@
+import {k1} from '../../shared';
+import type {Expansions} from './expandUnit';
+import type {TextStore} from './TextStore';
+import type {Unit} from './toUnits';
+
+/** What a hit in a field counts, in the fields' rank order. */
+const fieldWeights = [6, 5, 3, 2, 1];
+
+/** The documents that a word of the query is found in. */
+export interface UnitScores {
+  readonly documents: readonly number[];
+  /** Beside `documents`. */
+  readonly scores: readonly number[];
+  /** How much the word says: rare words say more. 0 if it is in no document. */
+  readonly idf: number;
+}
+
+/**
+ * BM25F (Robertson, Zaragoza: The Probabilistic Relevance Framework, 2009, section 3.6) of one word. Its expansions count as
+ * the same word, found less often: the best one's weight is a factor of the score, the others add to the frequency.
+ */
+export function scoreUnit(unit: Unit, {words, sequences}: Expansions, store: TextStore): UnitScores {
+  const found = new Frequencies(unit.fieldSet, store);
+  for (const {word, weight} of words) {
+    store.forEachPosting(word, (document, field, count) => found.add(document, field, count, weight));
+  }
+  for (const {hits, weight} of sequences) {
+    for (const {document, field} of hits) found.add(document, field, 1, weight);
+  }
+  const {documents} = found;
+  const idf = idfOf(documents.length, store.ids.length);
+  return {documents, scores: documents.map((document) => idf * unit.boost * found.take(document)), idf};
+}
+
+// Arrays by document are as long as the index; between two calls they hold nothing but 0.
+let frequencies = new Float64Array(0);
+let bestWeights = new Float64Array(0);
+
+class Frequencies {
+  readonly documents: number[] = [];
+
+  constructor(
+    private readonly fieldSet: number,
+    private readonly store: TextStore,
+  ) {
+    if (frequencies.length >= store.ids.length) return;
+    frequencies = new Float64Array(store.ids.length * 2);
+    bestWeights = new Float64Array(store.ids.length * 2);
+  }
+
+  add(document: number, field: number, count: number, weight: number): void {
+    if (!(this.fieldSet & (1 << field))) return;
+    const best = bestWeights[document] ?? 0;
+    if (best === 0) this.documents.push(document);
+    if (weight > best) bestWeights[document] = weight;
+    const share = (weight * (fieldWeights[field] ?? 0) * count) / this.store.lengthNorm(document, field);
+    frequencies[document] = (frequencies[document] ?? 0) + share;
+  }
+
+  /** The saturated frequency of a document, which is forgotten. */
+  take(document: number): number {
+    const best = bestWeights[document] ?? 1;
+    const frequency = (frequencies[document] ?? 0) / best;
+    frequencies[document] = bestWeights[document] = 0;
+    return (best * frequency * (k1 + 1)) / (frequency + k1);
+  }
+}
+
+function idfOf(found: number, all: number): number {
+  return found === 0 ? 0 : Math.log(1 + (all - found + 0.5) / (found + 0.5));
+}

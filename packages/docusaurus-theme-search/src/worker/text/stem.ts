@@ -1,0 +1,13 @@
+import {stemmer} from 'stemmer';
+
+const stems = new Map<string, string>();
+
+/** The stem of a folded English word (Porter). Words with digits or signs are names and stay as they are. */
+export function stem(word: string): string {
+  let known = stems.get(word);
+  if (known === undefined) {
+    known = /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
+    stems.set(word, known);
+  }
+  return known;
+}

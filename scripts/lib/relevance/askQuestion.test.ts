@@ -1,0 +1,25 @@
+import type {Hit, SearchRequest, SearchResults} from 'docusaurus-theme-search/shared';
+import {describe, expect, it} from 'vitest';
+import {askQuestion} from './askQuestion';
+
+const question = {query: 'music', kind: 'concept', pages: ['/docs/guides/sound'], source: 'a forum'} as const;
+const hit = (u: string) => ({u, h: ''}) as Hit;
+
+describe('askQuestion', () => {
+  it('asks for what the box shows, and finds the rank of the first acceptable hit', () => {
+    const requests: SearchRequest[] = [];
+    const search = (request: SearchRequest) => {
+      requests.push(request);
+      return {
+        hits: [hit('/docs/api/node'), hit('/docs/guides/sound'), hit('/docs/guides/sound')],
+      } as unknown as SearchResults;
+    };
+    expect(askQuestion(search, question).rank).toBe(2);
+    expect(requests).toEqual([{query: 'music', offset: 0, limit: 8}]);
+  });
+
+  it('has no rank where no hit is acceptable', () => {
+    const search = () => ({hits: [hit('/docs/api/node')]}) as unknown as SearchResults;
+    expect(askQuestion(search, question).rank).toBeUndefined();
+  });
+});

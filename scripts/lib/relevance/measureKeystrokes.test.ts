@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {countKeystrokes, measureKeystrokes} from './measureKeystrokes';
+
+describe('countKeystrokes', () => {
+  it('counts the characters until the page is first', () => {
+    expect(countKeystrokes('runaction', (typed) => typed.length >= 4)).toBe(4);
+  });
+
+  it('starts over where the page is pushed from the first place again', () => {
+    expect(countKeystrokes('runaction', (typed) => typed.length !== 6)).toBe(7);
+  });
+
+  it('is infinite where the whole name does not bring the page', () => {
+    expect(countKeystrokes('run', (typed) => typed.length < 3)).toBe(Infinity);
+  });
+});
+
+describe('measureKeystrokes', () => {
+  it('takes the median, and the share within 60 % of the name', () => {
+    const names = [
+      {length: 10, typed: 6},
+      {length: 10, typed: 7},
+      {length: 10, typed: 2},
+      {length: 10, typed: Infinity},
+    ];
+    expect(measureKeystrokes(names)).toEqual({questions: 4, median: 6, early: 0.5});
+  });
+
+  it('has an infinite median where most names are never first', () => {
+    const never = {length: 5, typed: Infinity};
+    expect(measureKeystrokes([never, never, {length: 5, typed: 1}]).median).toBe(Infinity);
+  });
+});

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {rootDir} from '../paths';
+import {parseQuestions} from './parseQuestions';
+import {halves, questionKinds} from './question';
+
+const dir = 'website/search/questions';
+const read = (name: string) => fs.readFileSync(path.join(rootDir, dir, `${name}.yaml`), 'utf8');
+const questions = new Map(halves.map((half) => [half, parseQuestions(read(half), `${dir}/${half}.yaml`)]));
+const unanswered = parse(read('unanswered')) as readonly Readonly<Record<string, unknown>>[];
+
+describe('the questions', () => {
+  it('ask nothing in both halves, nor what is unanswered', () => {
+    const queries = [...questions.values(), unanswered as readonly {query: string}[]].flat().map(({query}) => query);
+    const lower = queries.map((query) => query.toLowerCase());
+    expect(lower.filter((query, index) => lower.indexOf(query) !== index)).toEqual([]);
+  });
+
+  it.each([...questions])('has every kind in the half %s', (_half, half) => {
+    const kinds = new Set(half.map(({kind}) => kind));
+    expect(questionKinds.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  it('say for each unanswered one which page is missing, and where it is from', () => {
+    const keys = unanswered.map((entry) => Object.keys(entry).join(' '));
+    expect(new Set(keys)).toEqual(new Set(['query missing source']));
+    expect(unanswered.flatMap((entry) => Object.values(entry)).every((value) => typeof value === 'string')).toBe(true);
+  });
+});

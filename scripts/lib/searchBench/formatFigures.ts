@@ -1,0 +1,55 @@
+import {formatTable} from '../bench/formatTable';
+import {budgets, type BudgetName, type SearchFigures} from './budgets';
+import type {FileSize} from './laneSizes';
+import type {Download} from './measureSearch';
+
+type Row = readonly [title: string, name: keyof SearchFigures, show: (value: number) => string];
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;
+
+const rows: readonly Row[] = [
+  ['a page pays (JavaScript and CSS)', 'page', kilobytes],
+  ['first suggestions: downloaded', 'firstBytes', kilobytes],
+  ['first suggestions: time', 'firstTime', milliseconds],
+  ['… where the worker is slow, too', 'firstTimeWithSlowWorker', milliseconds],
+  ['… page blocked', 'firstBlockedTime', milliseconds],
+  ['keystroke until painted: p95', 'keystroke', milliseconds],
+  ['… p50', 'keystrokeMedian', milliseconds],
+  ['… longest', 'keystrokeMax', milliseconds],
+  ['… p95 until in the document', 'keystrokeDocument', milliseconds],
+  ['… p95 where the worker is slow, too', 'keystrokeWithSlowWorker', milliseconds],
+  ['… p95 of the work alone, all slow', 'keystrokeWork', milliseconds],
+  ['… long tasks of the page', 'keystrokeLongTasks', String],
+  ['everything: downloaded', 'total', kilobytes],
+  ['everything: time', 'completeTime', milliseconds],
+];
+
+/** Both searches side by side; ours beside its budgets. */
+export function formatFigures(ours: SearchFigures, other: SearchFigures, otherName: string): string {
+  return formatTable([
+    ['', 'ours', otherName, 'budget', ''],
+    ...rows.map(([title, name, show]) => {
+      const budget = isBudget(name) ? budgets[name] : undefined;
+      const verdict = budget === undefined ? '' : ours[name] <= budget ? 'PASS' : 'FAIL';
+      return [title, show(ours[name]), show(other[name]), budget === undefined ? '' : show(budget), verdict];
+    }),
+  ]);
+}
+
+const isBudget = (name: string): name is BudgetName => name in budgets;
+
+export function formatLanes(sizes: readonly FileSize[]): string {
+  const sum = (weigh: (size: FileSize) => number): number => sizes.reduce((total, size) => total + weigh(size), 0);
+  const all = {name: 'all', raw: sum(({raw}) => raw), gzipped: sum(({gzipped}) => gzipped)};
+  return formatTable([
+    ['file of the index', 'raw', 'gzipped'],
+    ...[...sizes, all].map(({name, raw, gzipped}) => [name, kilobytes(raw), kilobytes(gzipped)]),
+  ]);
+}
+
+export const formatDownloads = (downloads: readonly Download[]): string =>
+  formatTable([
+    ['downloaded from the first focus on', 'bytes', 'complete after'],
+    ...downloads.map(({path, bytes, time}) => [path, kilobytes(bytes), milliseconds(time)]),
+  ]);

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+export interface FileSize {
+  readonly name: string;
+  readonly raw: number;
+  readonly gzipped: number;
+}
+
+/** Sizes of the index's files of a built site, all versions, without the hash in their names. */
+export function laneSizes(buildDir: string): readonly FileSize[] {
+  const dir = path.join(buildDir, 'search');
+  return fs
+    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const content = fs.readFileSync(path.join(dir, name));
+      return {
+        name: name.replace(/\.[^.]+\.json$/u, ''),
+        raw: content.length,
+        gzipped: gzipSync(content, {level: 9}).length,
+      };
+    });
+}

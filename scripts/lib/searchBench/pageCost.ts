@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {weighNamed, type NamedWeight} from '../bench/pageWeight';
+import {benchPage} from './measureSearch';
+import {none} from './variants';
+
+/** What JavaScript and CSS of a page of a built site weigh more than without a search, in bytes, gzipped. */
+export function pageCost(dir: string): number {
+  const [without, withSearch] = [weigh(none.dir), weigh(dir)];
+  return withSearch.scripts + withSearch.styles - without.scripts - without.styles;
+}
+
+function weigh(dir: string): NamedWeight {
+  const html = fs.readFileSync(path.join(dir, benchPage, 'index.html'), 'utf8');
+  return weighNamed(html, (address) => fs.readFileSync(path.join(dir, address)));
+}

@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import {share, type Transfer} from './slowLink';
+
+const link = {bytesPerSecond: 1000, latency: 0};
+const transfer = (size: number, sent = 0, from = 0): Transfer => ({from, size, sent});
+
+describe('share', () => {
+  it('gives a lonely transfer all', () => {
+    expect(share([transfer(500)], 0, 100, link)).toEqual([100]);
+  });
+
+  it('gives each of several the same', () => {
+    expect(share([transfer(500), transfer(500)], 0, 100, link)).toEqual([50, 50]);
+  });
+
+  it('gives what one does not need to the others', () => {
+    expect(share([transfer(500, 480), transfer(500)], 0, 100, link)).toEqual([20, 80]);
+  });
+
+  it('lets those wait that have not begun', () => {
+    expect(share([transfer(500, 0, 1), transfer(500)], 0, 100, link)).toEqual([0, 100]);
+  });
+
+  it('sends nothing twice', () => {
+    expect(share([transfer(10, 10)], 0, 100, link)).toEqual([0]);
+    expect(share([], 0, 100, link)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type {Hit, SearchRequest, SearchResults} from 'docusaurus-theme-search/shared';
+import {describe, expect, it} from 'vitest';
+import {findProblems} from './findProblems';
+import {readSiteTexts} from './siteTexts';
+import {first, pageHit, request, results, symbolHit, symbols, texts} from './testSite';
+
+const site = readSiteTexts(symbols, first, texts);
+
+function problems(changed: Partial<SearchResults>, asked: Partial<SearchRequest> = {}): readonly string[] {
+  return findProblems({...request, ...asked}, {...results(pageHit, symbolHit), ...changed}, site);
+}
+
+const withHit = (hit: Hit) => problems(results(hit));
+
+describe('findProblems', () => {
+  it('finds none in what is true', () => {
+    expect(problems({})).toEqual([]);
+    expect(problems(results())).toEqual([]);
+  });
+
+  it('counts', () => {
+    expect(problems({total: 9})).toEqual(['There are 2 hits instead of 8 (of 9, from 0).']);
+    expect(problems({}, {limit: 1})).toEqual(['There are 2 hits instead of 1 (of 2, from 0).']);
+    expect(problems({contexts: {guides: Number.NaN, blog: 0}})).toHaveLength(1);
+    expect(problems({contexts: {guides: 2}})).toEqual(['The contexts are guides.']);
+  });
+
+  it('finds a place that is there twice', () => {
+    expect(problems(results(pageHit, symbolHit, pageHit))).toEqual(['These places are there twice: /docs/music#loop.']);
+  });
+
+  it('keeps to the context that was asked for', () => {
+    expect(problems(results(pageHit), {within: 'blog'})).toEqual(['/docs/music#loop: guides is not within blog.']);
+    expect(problems(results(pageHit), {outside: 'guides'})).toEqual(['/docs/music#loop: guides is within guides.']);
+  });
+
+  it.each([
+    ['beyond the text', [[7, 12]]],
+    ['empty', [[3, 3]]],
+    ['backwards', [[5, 3]]],
+    [
+      'out of order',
+      [
+        [5, 7],
+        [0, 2],
+      ],
+    ],
+    ['no numbers', [[0, Number.NaN]]],
+  ] as const)('finds marks that are %s', (_, sectionMarks) => {
+    expect(withHit({...pageHit, sectionMarks})).toHaveLength(1);
+  });
+
+  it('finds a mark that cuts a character in two', () => {
+    const excerpt = '👍';
+    expect(withHit({...pageHit, excerpt, excerptMarks: [[0, 1]]})[0]).toContain('cuts a character');
+  });
+
+  it('finds words that the page does not say', () => {
+    expect(withHit({...pageHit, t: 'Music'})).toEqual(['/docs/music#loop: Its title is not "Music".']);
+    expect(withHit({...pageHit, excerpt: '<b>song', excerptMarks: []})).toEqual([
+      '/docs/music#loop: It does not say "<b>song".',
+    ]);
+    expect(withHit({...pageHit, h: '#gone'})).toEqual([
+      '/docs/music#loop: No heading is "Loop a song".'.replace('#loop', '#gone'),
+    ]);
+    expect(withHit({...pageHit, u: '/docs/gone'})).toEqual(['/docs/gone#loop: There is no such page.']);
+  });
+
+  it('finds what is not true of a symbol', () => {
+    expect(withHit({...symbolHit, h: '#Gone'})).toEqual(['/docs/api/game.node#Gone: There is no such symbol.']);
+    expect(withHit({...symbolHit, excerpt: 'Walks.'})).toEqual([
+      '/docs/api/game.node#Run: Its summary is not "Walks.".',
+    ]);
+    const symbol = {kind: 'method', namespace: 'Game', signature: 'void Walk()', overloads: 0};
+    expect(withHit({...symbolHit, symbol})).toEqual(['/docs/api/game.node#Run: Its signature is not "void Walk()".']);
+  });
+
+  it('lets the query be explained in the words of the specification, at a place that is there', () => {
+    const problem = {message: 'boost must be numeric', start: 0, end: 4};
+    expect(problems({problem})).toEqual([]);
+    expect(problems({problem: {...problem, end: 5}})).toEqual(['No place is 0 to 5.']);
+    expect(problems({problem: {...problem, message: 'Oops'}})).toEqual(['No problem says "Oops".']);
+  });
+
+  it('lets a spelling be suggested where there is nothing else', () => {
+    expect(problems({...results(), suggestion: 'sing'})).toEqual([]);
+    expect(problems({suggestion: 'sing'})).toEqual(['"sing" is suggested beside 2 hits.']);
+    expect(problems({...results(), suggestion: 'song'})).toEqual(['"song" is suggested beside 0 hits.']);
+  });
+});

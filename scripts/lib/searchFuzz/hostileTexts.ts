@@ -1,0 +1,137 @@
+// What people paste and attackers try. Data, not prose.
+// cspell:disable
+
+/** Names that every object of JavaScript has, and others that are keys of what the search keeps. */
+export const prototypeNames = [
+  '__proto__',
+  '__proto__[polluted]',
+  'constructor',
+  'constructor.prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  'isPrototypeOf',
+  '__defineGetter__',
+  '__lookupGetter__',
+  'prototype',
+  'length',
+  'size',
+  'then',
+  'toJSON',
+  'undefined',
+  'null',
+  'NaN',
+  'Infinity',
+  '-0',
+  '1e999',
+  'true',
+  '[object Object]',
+];
+
+/** Markup, code, patterns and paths for programs that take text for something else. */
+export const injections = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '</mark><b>bold</b><mark>',
+  '<!--',
+  ']]>',
+  '&lt;b&gt;&amp;&#60;',
+  "javascript:alert('x')",
+  'data:text/html,<b>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '${7*7}',
+  '`${process.exit()}`',
+  "' OR '1'='1' --",
+  '"; DROP TABLE users; --',
+  '../../../etc/passwd',
+  '..\\..\\windows\\system32',
+  '/search/?q=a&ctx=b#c',
+  '%3Cscript%3E%00%0d%0a',
+  '%',
+  '%E0%A4%A',
+  '(a+)+$',
+  '(.*)*',
+  '[a-',
+  '[^]',
+  '(?<=a)b',
+  '\\',
+  '\\\\\\',
+  '\\u0000',
+  '\\d+\\',
+  "$&$`$'$1",
+  '|||',
+  '{1,99999}',
+  '${jndi:ldap://x}',
+  '\r\nSet-Cookie: a=b',
+];
+
+/** Operators of the query language, and what surrounds them. */
+export const operators = [
+  '+',
+  '-',
+  '~',
+  '^',
+  '*',
+  ':',
+  '\\',
+  '"',
+  ' ',
+  '  ',
+  '~1',
+  '~99',
+  '~-1',
+  '~x',
+  '^2',
+  '^-5',
+  '^1e9',
+  '^^',
+  '**',
+];
+
+export const fieldPrefixes = [
+  'title:',
+  'heading:',
+  'description:',
+  'keywords:',
+  'content:',
+  'body:',
+  '__proto__:',
+  'Title:',
+  ':',
+];
+
+/** C# as it is pasted from an editor, right and wrong. */
+export const snippets = [
+  'CCNode.Position = new CCPoint(10, 20);',
+  'node.RunAction(new CCSequence(new CCMoveTo(1f, p), new CCCallFunc(() => Done())));',
+  'List<T> where T : class, new()',
+  'public override void Update(float dt) { base.Update(dt); }',
+  'var list = new Dictionary<string, List<CCSprite>>();',
+  'if (a && b || !c) { x?.y ??= z; }',
+  'C# 12',
+  'a - b * c / d % e',
+  'x:',
+  'world.Step(1 / 60f, 8, 3)',
+  'for (int i = 0; i < children.Count; i++)',
+  '#if DEBUG',
+  '@"C:\\Games\\Content\\hero.xnb"',
+  'CCDirector.SharedDirector.ReplaceScene(CCTransitionFade.Create(0.5f, scene))',
+  'CCTouchEventArgs[]',
+  'b2Body* body',
+  'Director::getInstance()->runWithScene(scene);',
+  'auto sprite = Sprite::create("hero.png");',
+  '[self schedule:@selector(tick:) interval:1.0/60];',
+  'cc.Class({ extends: cc.Component })',
+];
+
+/** What a program says before it ends. */
+export const stackTraces = [
+  'Unhandled exception. System.NullReferenceException: Object reference not set to an instance of an object.\n   at Cocos2D.CCNode.AddChild(CCNode child, Int32 zOrder) in D:\\src\\CCNode.cs:line 812\n   at Game.Main.Init() in C:\\Game\\Main.cs:line 27',
+  'Microsoft.Xna.Framework.Content.ContentLoadException: The content file was not found. ---> System.IO.FileNotFoundException: Could not find file "Content/hero.xnb".',
+  "error CS0246: The type or namespace name 'CCSprite' could not be found (are you missing a using directive or an assembly reference?)",
+  'error MSB3073: The command "dotnet mgcb" exited with code 1. [/home/me/game/Game.csproj]',
+  "System.DllNotFoundException: Unable to load shared library 'libopenal.so.1' or one of its dependencies.",
+  'NoSuitableGraphicsDeviceException: Failed to create graphics device! HRESULT: [0x887A0004]',
+];
+// cspell:enable

@@ -1,0 +1,89 @@
+import type {SearchRequest, SearchResults} from 'docusaurus-theme-search/shared';
+import type {Random} from './choose';
+import {findProblems} from './findProblems';
+import type {FuzzCase} from './generateCase';
+import {generateRequest} from './generateRequest';
+import type {SiteTexts} from './siteTexts';
+
+export interface FuzzSubject {
+  readonly engine: {search(request: SearchRequest): SearchResults};
+  readonly site: SiteTexts;
+  /** What of the results is markup and should not be. */
+  readonly findMarkup: (results: SearchResults) => readonly string[];
+  /**
+   * Starts to measure; what it returns gives the milliseconds since. A careful watch does not count what the machine did
+   * for others.
+   */
+  readonly startWatch: (isCareful: boolean) => () => number;
+}
+
+export interface FuzzFailure {
+  readonly request: SearchRequest;
+  /** One sentence each. */
+  readonly problems: readonly string[];
+}
+
+export interface FuzzOutcome {
+  /** Milliseconds of each query. */
+  readonly times: readonly number[];
+  readonly failures: readonly FuzzFailure[];
+}
+
+/** No query may take longer, in milliseconds. */
+export const longestQuery = 50;
+/** How many queries are asked again: each of them costs twice as much as those that are not. */
+const shareAskedAgain = 0.1;
+
+/** Asks all queries of a case, and looks at all that comes back. */
+export function runCase(subject: FuzzSubject, {queries}: FuzzCase, random: Random): FuzzOutcome {
+  const asked = queries.map((query) => ask(subject, generateRequest(query, subject.site.contexts, random), random));
+  return {
+    times: asked.map(({time}) => time),
+    failures: asked.filter(({problems}) => problems.length > 0),
+  };
+}
+
+function ask(subject: FuzzSubject, request: SearchRequest, random: Random): FuzzFailure & {readonly time: number} {
+  try {
+    const {results, time} = measure(subject, request);
+    return {
+      request,
+      time,
+      problems: [
+        ...(time > longestQuery ? [`It took ${time.toFixed(1)} ms, three times.`] : []),
+        ...findProblems(request, results, subject.site),
+        ...subject.findMarkup(results),
+        ...(random() < shareAskedAgain ? findUnstable(subject, request, results) : []),
+      ],
+    };
+  } catch (error) {
+    return {request, time: 0, problems: [(error as Error).stack ?? String(error)]};
+  }
+}
+
+/** A query that is over the limit gets two more attempts, because the machine may have been busy; the best one counts. */
+function measure(subject: FuzzSubject, request: SearchRequest) {
+  let best = measureOnce(subject, request, false);
+  for (let attempt = 1; attempt < 3 && best.time > longestQuery; attempt++) {
+    const next = measureOnce(subject, request, true);
+    if (next.time < best.time) best = next;
+  }
+  return best;
+}
+
+function measureOnce({engine, startWatch}: FuzzSubject, request: SearchRequest, isCareful: boolean) {
+  const watch = startWatch(isCareful);
+  const results = engine.search(request);
+  return {results, time: watch()};
+}
+
+/** The same query gives the same hits, whatever was asked between, and a longer list begins with the shorter one. */
+function findUnstable({engine}: FuzzSubject, request: SearchRequest, results: SearchResults): readonly string[] {
+  const longer = engine.search({...request, limit: request.limit + 5});
+  const again = engine.search(request);
+  const text = JSON.stringify(results.hits);
+  return [
+    ...(JSON.stringify(again) === JSON.stringify(results) ? [] : ['The same query gave other results.']),
+    ...(JSON.stringify(longer.hits.slice(0, request.limit)) === text ? [] : ['A longer list begins with other hits.']),
+  ];
+}

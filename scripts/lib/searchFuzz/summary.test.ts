@@ -1,0 +1,21 @@
+import {describe, expect, it} from 'vitest';
+import {formatTimes, percentile} from './summary';
+
+describe('percentile', () => {
+  const values = Array.from({length: 100}, (_, index) => 100 - index);
+
+  it('is the value that the share does not exceed', () => {
+    expect([0, 0.5, 0.99, 1].map((share) => percentile(values, share))).toEqual([1, 50, 99, 100]);
+    expect(percentile([3], 0.5)).toBe(3);
+  });
+
+  it('is none of nothing', () => {
+    expect(() => percentile([], 0.5)).toThrow('no percentiles');
+  });
+});
+
+describe('formatTimes', () => {
+  it('names the usual ones', () => {
+    expect(formatTimes([1, 2, 3, 40])).toBe('p50 2.0 ms, p95 40.0 ms, p99 40.0 ms, max 40.0 ms');
+  });
+});

@@ -1,0 +1,23 @@
+import type {PluginConfig} from '@docusaurus/types';
+
+const variants: Readonly<Record<string, readonly PluginConfig[]>> = {
+  none: [],
+  'search-local': [
+    [
+      '@easyops-cn/docusaurus-search-local',
+      {hashed: true, indexDocs: true, indexBlog: true, indexPages: false, highlightSearchTermsOnTargetPage: true},
+    ],
+  ],
+};
+
+/**
+ * The themes that take our search's place where `npm run bench:search` builds the site without it.
+ *
+ * @throws Error for a name that is none of `variants`.
+ */
+export function otherSearch(name: string | undefined): readonly PluginConfig[] | undefined {
+  if (name === undefined) return undefined;
+  const themes = variants[name];
+  if (!themes) throw new Error(`SEARCH="${name}" is none of ${Object.keys(variants).join(', ')}.`);
+  return themes;
+}

@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import Original from '@theme-original/NoSearch';
+import type {ReactNode} from 'react';
+
+const ways = [
+  {to: '/docs/category/getting-started', label: 'Guides: getting started'},
+  {to: '/docs/category/developing', label: 'Guides: developing'},
+  {to: '/docs/guides/troubleshooting/common-issues', label: 'Guides: common issues'},
+  {to: '/docs/tutorials/introduction', label: 'Tutorials'},
+  {to: '/docs/api/introduction', label: 'API: what to use for what'},
+  {to: '/docs/api/introduction#all-types-from-a-to-z', label: 'API: all types from A to Z'},
+  {to: '/blog/archive', label: 'All releases'},
+];
+
+/** The site's ways to its pages, for readers without JavaScript. */
+export default function NoSearch(): ReactNode {
+  return (
+    <>
+      <Original />
+      <p>Or look from here:</p>
+      <ul>
+        {ways.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
