@@ -97,9 +97,19 @@ test.describe('with the keyboard', () => {
     });
     await openHydrated(page, guide);
     await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
     await page.keyboard.type('runact');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(runAction);
+  });
+
+  test('Enter before the suggestions themselves have come leads to the search page', async ({page}) => {
+    await openHydrated(page, guide);
+    await page.route('**/*.js', () => undefined);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('runact');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search/?q=runact');
   });
 
   test('what is typed before the page is hydrated is answered', async ({page}) => {
