@@ -1,3 +1,4 @@
+// cspell:ignore playsinline
 import fs from 'node:fs';
 import path from 'node:path';
 import {fullNameOf} from 'api-model';

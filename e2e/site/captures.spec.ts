@@ -1,3 +1,4 @@
+// cspell:ignore cceaseinout cceaseout
 import type {Locator, Page} from '@playwright/test';
 import {isPlaying, moment} from '../support/captures';
 import {phone} from '../support/devices';

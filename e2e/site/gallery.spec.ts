@@ -1,3 +1,4 @@
+// cspell:ignore ccmoveby easeinout
 import type {Locator, Page} from '@playwright/test';
 import {accessibilityViolations} from '../support/axe';
 import {isPlaying} from '../support/captures';

@@ -46,8 +46,8 @@ function islands(): Picture {
   return picture(
     tileWidth,
     200,
-    `${wrapped(body)}<rect y="${horizon}" width="${tileWidth}" height="88" fill="${palette.sea[0] ?? ''}"/>
-    <rect y="${horizon + 14}" width="${tileWidth}" height="74" fill="#24938f"/><rect y="${horizon + 40}" width="${tileWidth}" height="48" fill="${palette.sea[1] ?? ''}"/>
+    `${wrapped(body)}<rect y="${horizon}" width="${tileWidth}" height="88" fill="${palette.sea[0]}"/>
+    <rect y="${horizon + 14}" width="${tileWidth}" height="74" fill="#24938f"/><rect y="${horizon + 40}" width="${tileWidth}" height="48" fill="${palette.sea[1]}"/>
     <g fill="${palette.glitter}" opacity=".38">${wrapped(glitter)}</g>`,
   );
 }

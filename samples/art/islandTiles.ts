@@ -1,7 +1,7 @@
 import {palette} from './palette';
 import {picture, type Picture} from './svg';
 
-const [foam = '', water = '', deep = ''] = palette.sea;
+const [foam, water, deep] = palette.sea;
 
 const edge = (color: string, width: number): string =>
   `stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;

@@ -89,7 +89,7 @@ function lagoon(): Picture {
     `<path d="M${x} 340q-${number(height / 6)} -${number(height / 3)} 0 -${number(height / 2)} t0 -${number(height / 2)}" fill="none" ${edge(color, 9)}/>`;
   const weeds = repeat(11, (index) => {
     const x = index < 6 ? 16 + index * 21 : 510 + (index - 6) * 26;
-    return weed(x, 50 + random() * 70, index % 2 ? (palette.leaf[0] ?? '') : (palette.leaf[1] ?? ''));
+    return weed(x, 50 + random() * 70, index % 2 ? palette.leaf[0] : palette.leaf[1]);
   });
   const grains = repeat(40, () => {
     const [x, y] = [random() * 640, 336 + random() * 22];

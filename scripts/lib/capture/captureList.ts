@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {galleries, type Gallery} from 'docusaurus-plugin-captures/captures';
 
 /** Which frames a capture shows; the first that is drawn is 1, and one is drawn every 1/60 s. */
 export interface CaptureFrames {
@@ -11,20 +12,6 @@ export interface CaptureFrames {
   /** The frame of a loop that says the most; shown until it plays, and where nothing may move. */
   readonly poster: number;
 }
-
-/** The parts of the gallery, in its order. */
-export const galleries = [
-  'actions',
-  'easing',
-  'transitions',
-  'particles',
-  'effects',
-  'nodes',
-  'controls',
-  'physics',
-] as const;
-
-export type Gallery = (typeof galleries)[number];
 
 /** An entry of a file in samples/Capture/captures. Paths are the repository's. */
 export interface Capture {

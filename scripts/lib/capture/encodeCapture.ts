@@ -1,3 +1,4 @@
+// cspell:ignore faststart keyint libx movflags veryslow
 // cspell:words bitexact cwebp fflags libvpx passlogfile rawvideo
 import fs from 'node:fs';
 import path from 'node:path';

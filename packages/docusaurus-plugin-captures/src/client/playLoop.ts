@@ -25,8 +25,7 @@ export function playLoop(loop: HTMLElement, signal: AbortSignal): void {
   // Ours are there instead.
   video.controls = false;
   const {show} = addControls(loop, {onPlay: toggle, onStep: step});
-  for (const kind of ['play', 'pause', 'emptied'])
-    video.addEventListener(kind, () => show(!video.paused), {signal});
+  for (const kind of ['play', 'pause', 'emptied']) video.addEventListener(kind, () => show(!video.paused), {signal});
   video.addEventListener('click', toggle, {signal});
   signal.addEventListener('abort', () => video.pause());
   if (loop.dataset['plays'] === 'pointed') playWhenPointedAt(loop, video, reader, signal);

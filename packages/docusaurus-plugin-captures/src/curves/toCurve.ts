@@ -22,7 +22,7 @@ export function toCurve({label, values}: EasingCurve): CurveView {
     ...(label !== undefined && {label}),
     path: `M${points.join('L')}`,
     above: Math.ceil((highest - 1) * side),
-    below: Math.ceil(-lowest * side),
+    below: Math.ceil((0 - lowest) * side),
     words: inWords(values, highest, lowest),
   };
 }

@@ -1,3 +1,4 @@
+// cspell:ignore playsinline
 import {expect, it} from 'vitest';
 import {loopHtml} from './loopHtml';
 

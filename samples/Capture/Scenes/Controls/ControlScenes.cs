@@ -9,7 +9,7 @@ public class CCControlButtonScene : TouchBeach
 {
     public CCControlButtonScene()
     {
-        Place(CCControlButtonExample.Create(_ => Throw(320, 190, 110)), 320, 190);
+        Place(CCControlButtonExample.Create(_ => Throw(320, 240, 110)), 320, 190);
     }
 }
 

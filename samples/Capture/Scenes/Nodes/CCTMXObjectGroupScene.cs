@@ -18,7 +18,7 @@ public class CCTMXObjectGroupScene : Level
         {
             var rect = new CCRect(Number(thing["x"]), Number(thing["y"]), Number(thing["width"]), Number(thing["height"]));
             var frame = new CCDrawNode();
-            frame.DrawRect(rect, new CCColor4F(1, 1, 1, 0.35f), 2, new CCColor4F(1, 1, 1, 1));
+            frame.DrawRect(rect, new CCColor4F(0.25f, 0.25f, 0.25f, 0.25f), 2, new CCColor4F(1, 1, 1, 1));
             AddChild(frame);
         }
 

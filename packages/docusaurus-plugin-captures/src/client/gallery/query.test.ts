@@ -1,3 +1,4 @@
+// cspell:ignore easebounce
 import {describe, expect, it} from 'vitest';
 import {countText, fits, readQuery, writeQuery} from './query';
 
