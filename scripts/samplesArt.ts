@@ -4,11 +4,12 @@ import {actions} from '../samples/art/actions';
 import {coveGround, covePlaces} from '../samples/art/coveMap';
 import {dangers} from '../samples/art/dangers';
 import {examples} from '../samples/art/examples';
+import {guides, heroSheet} from '../samples/art/guides';
 import {heroFrames} from '../samples/art/hero';
 import {islandMap, islands, levelCoins, levelGround, levelPlaces} from '../samples/art/levelMap';
 import {beachSheet, levelTiles, nodes} from '../samples/art/nodes';
 import {particles} from '../samples/art/particles';
-import {sparks} from '../samples/art/sparks';
+import {sparks, splash} from '../samples/art/sparks';
 import {physics} from '../samples/art/physics';
 import {pictures} from '../samples/art/pictures';
 import {effectRate, effects} from '../samples/art/sounds/effects';
@@ -51,12 +52,15 @@ try {
   write('particles/sparks.plist', sparks());
   await writePictures(painter, 'controls', widgets);
   await writePictures(painter, 'physics', physics);
+  await writePictures(painter, 'guides', guides);
+  write('guides/particles/splash.plist', splash());
   await writePictures(painter, 'platformer/images', {...pictures, title: title('Fredoka')});
   write('platformer/images/tiles.png', smallPng(await paintTileStrip(painter, tiles, bleed)));
   await writeFont(painter, 24, 2);
   await writeFont(painter, 40, 3);
   await writeFont(painter, 56, 4, 'nodes/fonts', 'score');
-  for (const folder of ['platformer', 'nodes']) {
+  await writeFont(painter, 24, 2, 'guides/fonts', 'dialogue');
+  for (const folder of ['platformer', 'nodes', 'guides']) {
     write(`${folder}/${fontLicense}`, fs.readFileSync(path.join(fontPackage, 'LICENSE')));
   }
   const crabs = Object.entries(dangers).filter(([name]) => name.startsWith('crab'));
@@ -67,9 +71,12 @@ try {
   );
   const beach = Object.entries(beachSheet).map(([name, picture]) => ({name, picture}));
   await writeSheet(painter, 'nodes/beach', beach);
+  const steps = Object.entries(heroSheet).map(([name, picture]) => ({name, picture}));
+  await writeSheet(painter, 'guides/sprites/hero', steps);
   const pickers = Object.entries(colorPicker).map(([name, picture]) => ({name: `${name}.png`, picture}));
   await writeSheet(painter, 'controls/extensions/CCControlColourPickerSpriteSheet', pickers);
-  await writeMap(painter);
+  await writeMap(painter, 'cove');
+  await writeMap(painter, 'guides/maps/beach');
   await writeLevel(painter);
   await writeIslands(painter);
 } finally {
@@ -142,10 +149,11 @@ async function writeSheet(
   write(`${file}.plist`, plistFile({width, height}, list));
 }
 
-async function writeMap(painter: Painter): Promise<void> {
-  const image = 'cove-tiles.png';
+/** The map of the cove, in a file of this name. */
+async function writeMap(painter: Painter, file: string): Promise<void> {
+  const image = `${path.basename(file)}-tiles.png`;
   const cell = tileSize + 2 * bleed;
-  write(image, smallPng(await paintTileStrip(painter, tiles, bleed)));
+  write(path.join(path.dirname(file), image), smallPng(await paintTileStrip(painter, tiles, bleed)));
   const properties = Object.fromEntries(
     tiles.map((_, index) => [index, {kind: index >= 4 && index <= 6 ? 'plank' : 'solid'}]),
   );
@@ -164,7 +172,7 @@ async function writeMap(painter: Painter): Promise<void> {
     layers: {ground: coveGround},
     objectGroups: {places: covePlaces},
   });
-  write('cove.tmx', map);
+  write(`${file}.tmx`, map);
 }
 
 /** The level of the examples of CCTMXTiledMap, CCTMXLayer and CCTMXObjectGroup. */

@@ -45,6 +45,11 @@ public sealed class SceneApplication : CCApplication
     private static void LoadPictures()
     {
         string root = Path.Combine(AppContext.BaseDirectory, "Content");
+        if (!Directory.Exists(root))
+        {
+            return;
+        }
+
         foreach (string file in Directory.GetFiles(root, "*.png", SearchOption.AllDirectories))
         {
             using Texture2D picture = Texture2D.FromFile(

@@ -38,7 +38,8 @@ export const actions: Readonly<Record<string, Picture>> = {
   shell: shell(),
 };
 
-function sized(drawing: Picture | undefined, scale: number): Picture {
+/** The drawing on another scale. */
+export function sized(drawing: Picture | undefined, scale: number): Picture {
   if (drawing === undefined) throw new Error('A clip shows a picture that is no longer drawn.');
   const {width, height, svg} = drawing;
   const size = `width="${width * scale}" height="${height * scale}"`;

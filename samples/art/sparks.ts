@@ -1,10 +1,16 @@
 // cspell:ignore gravityx gravityy Positionx Positiony Variancex Variancey
-/** What an editor of particles writes: gold sparks that fly up and fall, as CCParticleSystemQuad reads them. */
-export function sparks(): string {
+/** Gold sparks that fly up and fall. */
+export const sparks = (): string => emitterFile(settings);
+
+/** Water that splashes up. */
+export const splash = (): string => emitterFile({...settings, ...water});
+
+/** What an editor of particles writes, as CCParticleSystemQuad reads it. */
+function emitterFile(emitter: Readonly<Record<string, number>>): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
   <dict>
-${Object.entries(settings).map(entry).join('')}    <key>rotationIsDir</key>
+${Object.entries(emitter).map(entry).join('')}    <key>rotationIsDir</key>
     <false/>
     <key>textureFileName</key>
     <string>spark.png</string>
@@ -57,4 +63,15 @@ const settings: Readonly<Record<string, number>> = {
   ...color('finishColorVariance', [0, 0, 0, 0]),
   blendFuncSource: 770,
   blendFuncDestination: 1,
+};
+
+const water: Readonly<Record<string, number>> = {
+  maxParticles: 160,
+  speed: 340,
+  speedVariance: 120,
+  startParticleSize: 34,
+  particleLifespan: 1.3,
+  ...color('startColor', [0.55, 0.85, 1, 1]),
+  ...color('startColorVariance', [0.15, 0.1, 0, 0]),
+  ...color('finishColor', [0.2, 0.5, 0.9, 0]),
 };
