@@ -27,36 +27,13 @@ public static class CCNodeExample
         var raft = new CCNode();
         raft.AddChild(new CCSprite("images/raft"));
         raft.AddChild(new CCSprite("crab") { Position = new CCPoint(-18, 26), Scale = 0.5f });
-        raft.AddChild(new CCSprite("coconut") { Position = new CCPoint(28, 22), Scale = 0.4f });
+        raft.AddChild(new CCSprite("coconut") { Position = new CCPoint(28, 22), Scale = 0.4f }, -1);
+
+        raft.RunAction(new CCMoveBy(2, new CCPoint(280, 0)));
+        raft.RunAction(new CCScaleTo(2, 2.4f));
         return raft;
     }
-
-    public static void SetSail(CCNode raft)
-    {
-        raft.RunAction(new CCMoveBy(2f, new CCPoint(280, 0)));
-        raft.RunAction(new CCScaleTo(2f, 2.4f));
-        raft.RunAction(new CCRepeat(new CCSequence(new CCRotateTo(0.5f, 12), new CCRotateTo(0.5f, -12)), 2));
-    }
     #endregion
-
-    public static void BuildTree(CCScene scene)
-    {
-        #region tree
-        var crab = new CrabNode { Position = new CCPoint(120, 80) };
-        crab.AddChild(new CCSprite("coconut") { PositionY = 24 }, -1);
-        scene.AddChild(crab, 10);
-        #endregion
-    }
-
-    public static void RunActions(CCNode crab)
-    {
-        #region actions
-        crab.RunAction(new CCSequence(
-            new CCMoveBy(0.5f, new CCPoint(0, 40)),
-            new CCDelayTime(1f),
-            new CCRemoveSelf()));
-        #endregion
-    }
 
     public static void Timers(CCNode node)
     {

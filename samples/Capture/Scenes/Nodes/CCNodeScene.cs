@@ -7,9 +7,8 @@ public class CCNodeScene : Shore
 {
     public CCNodeScene()
     {
-        CCNode raft = CCNodeExample.BuildRaft();
-        raft.Position = new CCPoint(150, 120);
-        Layer.AddChild(raft);
-        Layer.ScheduleOnce(_ => CCNodeExample.SetSail(raft), 0.3f);
+        var start = new CCNode { Position = new CCPoint(150, 120) };
+        start.AddChild(CCNodeExample.BuildRaft());
+        Layer.AddChild(start);
     }
 }
