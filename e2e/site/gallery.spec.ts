@@ -14,6 +14,7 @@ const cards = (page: Page): Locator => page.locator('[data-capture]');
 const shown = (page: Page): Locator => cards(page).filter({visible: true});
 const card = (page: Page, type: string): Locator =>
   cards(page).filter({has: page.getByRole('link', {name: type, exact: true})});
+const group = (page: Page): Locator => page.getByRole('combobox', {name: 'Group'});
 const count = (page: Page): Locator => page.locator('capture-gallery output');
 const comparison = (page: Page): Locator => page.getByRole('dialog');
 
@@ -34,7 +35,7 @@ test.describe('the filter', () => {
     await expect(page).toHaveURL(/\?q=easeinout$/);
     await page.keyboard.press('Escape');
     await expect(shown(page)).toHaveCount(all);
-    await page.getByLabel('Group').selectOption('physics');
+    await group(page).selectOption('physics');
     await expect(page).toHaveURL(/\?group=physics$/);
     await expect(page.getByRole('heading', {name: 'Actions'})).toBeHidden();
     await expect(page.getByRole('heading', {name: 'Physics'})).toBeVisible();
@@ -44,7 +45,7 @@ test.describe('the filter', () => {
 
   test('follows the address', async ({page}) => {
     await openHydrated(page, `${gallery}?group=easing&q=inout`);
-    await expect(page.getByLabel('Group')).toHaveValue('easing');
+    await expect(group(page)).toHaveValue('easing');
     await expect(page.getByLabel('Filter by name')).toHaveValue('inout');
     await expect(card(page, 'CCEaseInOut')).toBeVisible();
     await expect(card(page, 'CCMoveBy')).toBeHidden();
@@ -65,6 +66,8 @@ test.describe('a card', () => {
   test('plays while the keyboard is in it', async ({page}) => {
     await openHydrated(page, gallery);
     const move = card(page, 'CCMoveBy');
+    // Buttons come with the script, when the card is near.
+    await move.scrollIntoViewIfNeeded();
     await move.getByRole('button', {name: 'Play CCMoveBy'}).focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => isPlaying(move)).toBe(true);
