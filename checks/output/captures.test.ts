@@ -14,6 +14,8 @@ import {attribute, elementsIn, elementsOf, textOf, type Element} from './support
 
 const kilobyte = 1000;
 const megabyte = 1000 * kilobyte;
+/** Most samples have at most 15; a class of one's own, with all that it needs, takes more. */
+const mostLines = 25;
 
 const manifest = readCaptureManifest(rootDir);
 const captures = readCaptureList(rootDir);
@@ -73,20 +75,24 @@ describe.each(ofTypes.map((capture) => [capture.name, capture] as const))('%s', 
     expect(addresses(named(inside, 'img'))).toEqual([`/captures/${name}-small.webp`]);
     expect(named(inside, 'a').map((link) => attribute(link, 'href'))).toContain(routeOfName(type));
     expect(siteFiles).toContain(`captures/${name}.cs`);
-    expect(readSiteFile(`captures/${name}.cs`).trim().split('\n').length).toBeLessThanOrEqual(15);
+    expect(readSiteFile(`captures/${name}.cs`).trim().split('\n').length).toBeLessThanOrEqual(mostLines);
   });
 });
 
 describe('all captures', () => {
   const files = Object.values(manifest).flatMap((record) => Object.values(record.files));
 
-  it('weigh at most 40 kB a loop on average, 20 kB a poster of a type, and 12 MB together', () => {
+  it('weigh at most 40 kB a loop on average, 20 kB a poster of a type, and with their fallbacks 20 MB together', () => {
+    const bytes = (ending: string): number =>
+      files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + bytesOf(file), 0);
     const loops = files.filter((file) => file.endsWith('.webm'));
-    const average = loops.reduce((sum, file) => sum + bytesOf(file), 0) / loops.length;
-    const total = files.reduce((sum, file) => sum + bytesOf(file), 0);
-    console.log(`${files.length} files, ${(total / megabyte).toFixed(1)} MB; a loop ${Math.round(average)} bytes`);
+    const average = bytes('.webm') / loops.length;
+    const parts = ['.webm', '.mp4', '.webp'].map((ending) => `${(bytes(ending) / megabyte).toFixed(1)} MB ${ending}`);
+    console.log(`${files.length} files, ${parts.join(', ')}; a loop ${Math.round(average)} bytes`);
     expect(average).toBeLessThanOrEqual(40 * kilobyte);
-    expect(total).toBeLessThanOrEqual(12 * megabyte);
+    // What a browser of today can load: loops, and not their fallbacks.
+    expect(bytes('.webm')).toBeLessThanOrEqual(12 * megabyte);
+    expect(bytes('')).toBeLessThanOrEqual(20 * megabyte);
     const posters = ofTypes.map(({name}) => `${name}.webp`);
     expect(posters.filter((file) => bytesOf(file) > 20 * kilobyte)).toEqual([]);
   });
