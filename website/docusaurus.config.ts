@@ -140,6 +140,11 @@ const blog: BlogOptions = {
     description: 'What is new in each release of Cocos2D-Mono.',
     copyright: themeConfig.footer?.copyright ?? '',
     limit: false,
+    // Docusaurus does so for links and pictures.
+    async createFeedItems({defaultCreateFeedItems, siteConfig, ...given}) {
+      const items = await defaultCreateFeedItems({...given, siteConfig});
+      return items.map((item) => ({...item, content: item.content?.replaceAll(' src="/', ` src="${siteConfig.url}/`)}));
+    },
   },
 };
 

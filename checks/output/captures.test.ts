@@ -15,7 +15,7 @@ import {attribute, elementsIn, elementsOf, textOf, type Element} from './support
 const kilobyte = 1000;
 const megabyte = 1000 * kilobyte;
 /** Most samples have at most 15; a class of one's own, with all that it needs, takes more. */
-const mostLines = 25;
+const mostLines = 32;
 
 const manifest = readCaptureManifest(rootDir);
 const captures = readCaptureList(rootDir);
@@ -82,7 +82,7 @@ describe.each(ofTypes.map((capture) => [capture.name, capture] as const))('%s', 
 describe('all captures', () => {
   const files = Object.values(manifest).flatMap((record) => Object.values(record.files));
 
-  it('weigh at most 40 kB a loop on average, 20 kB a poster of a type, and with their fallbacks 20 MB together', () => {
+  it('weigh at most 40 kB a loop on average, 35 kB a poster of a type, and with their fallbacks 20 MB together', () => {
     const bytes = (ending: string): number =>
       files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + bytesOf(file), 0);
     const loops = files.filter((file) => file.endsWith('.webm'));
@@ -94,7 +94,7 @@ describe('all captures', () => {
     expect(bytes('.webm')).toBeLessThanOrEqual(12 * megabyte);
     expect(bytes('')).toBeLessThanOrEqual(20 * megabyte);
     const posters = ofTypes.map(({name}) => `${name}.webp`);
-    expect(posters.filter((file) => bytesOf(file) > 20 * kilobyte)).toEqual([]);
+    expect(posters.filter((file) => bytesOf(file) > 35 * kilobyte)).toEqual([]);
   });
 
   it('fill every part of the gallery', () => {

@@ -2,23 +2,6 @@ using Cocos2D;
 
 namespace CocosDocs.Api;
 
-#region example
-public class CrabNode : CCNode
-{
-    public CrabNode()
-    {
-        AddChild(new CCSprite("crab"));
-        ScheduleUpdate();
-    }
-
-    public override void Update(float dt)
-    {
-        base.Update(dt);
-        PositionX += 60f * dt;
-    }
-}
-#endregion
-
 public static class CCNodeExample
 {
     #region children
@@ -26,11 +9,10 @@ public static class CCNodeExample
     {
         var raft = new CCNode();
         raft.AddChild(new CCSprite("images/raft"));
-        raft.AddChild(new CCSprite("crab") { Position = new CCPoint(-18, 26), Scale = 0.5f });
-        raft.AddChild(new CCSprite("coconut") { Position = new CCPoint(28, 22), Scale = 0.4f }, -1);
+        raft.AddChild(new CCSprite("crab") { PositionX = -18, PositionY = 26, Scale = 0.5f });
+        raft.AddChild(new CCSprite("coconut") { PositionX = 28, PositionY = 22, Scale = 0.4f }, -1);
 
-        raft.RunAction(new CCMoveBy(2, new CCPoint(280, 0)));
-        raft.RunAction(new CCScaleTo(2, 2.4f));
+        raft.RunAction(new CCScaleTo(2, 2));
         return raft;
     }
     #endregion

@@ -7,8 +7,9 @@ public class CCNodeScene : Shore
 {
     public CCNodeScene()
     {
-        var start = new CCNode { Position = new CCPoint(150, 120) };
-        start.AddChild(CCNodeExample.BuildRaft());
-        Layer.AddChild(start);
+        var sea = new CCNode { Position = new CCPoint(150, 120) };
+        sea.AddChild(CCNodeExample.BuildRaft());
+        sea.RunAction(new CCMoveBy(2, new CCPoint(280, 0)));
+        Layer.AddChild(sea);
     }
 }

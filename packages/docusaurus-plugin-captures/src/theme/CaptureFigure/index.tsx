@@ -12,14 +12,15 @@ interface Props {
 
 /** A capture with where it comes from. */
 export default function CaptureFigure({capture, className, caption, name}: Props): ReactNode {
-  const {sample, sampleUrl, engine} = capture;
+  const {sample, sampleUrl, engine, code} = capture;
   return (
     <figure className={clsx('capture', className)}>
       <CaptureLoop capture={capture} name={name} />
       <figcaption>
         {caption !== undefined && `${caption} `}
         {'Captured from '}
-        <a href={sampleUrl}>{sample}</a>
+        {/* Of a type the code stands below. */}
+        {code === undefined ? <a href={sampleUrl}>{sample}</a> : sample}
         {` on Cocos2D-Mono ${engine}`}
       </figcaption>
     </figure>
