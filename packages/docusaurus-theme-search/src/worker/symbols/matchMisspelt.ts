@@ -1,4 +1,5 @@
 import {allowedErrors} from '../text/allowedErrors';
+import {countBits} from '../text/countBits';
 import {prefixDistance, toDistancePattern, type DistancePattern} from './prefixDistance';
 import {remainder, type NameMatch} from './matchName';
 import type {NameIndex} from './nameIndex';
@@ -49,10 +50,4 @@ export function misspeltMatcher(names: NameIndex, pattern: Pattern): (name: numb
     const misspelling = findMisspelling(names, name, pattern, distances);
     return misspelling && toNameMatch(misspelling);
   };
-}
-
-function countBits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
