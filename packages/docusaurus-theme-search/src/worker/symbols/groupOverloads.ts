@@ -1,3 +1,4 @@
+import {byRelease} from './byRelease';
 import {derivedAnchor} from './derivedAddress';
 import {groupBy} from './groupBy';
 import type {MemberInput} from './symbolIndexInput';
@@ -67,5 +68,3 @@ const newest = (overloads: readonly MemberInput[]): string | undefined =>
     .map(({until}) => until)
     .sort(byRelease)
     .at(-1);
-
-const byRelease = (a = '', b = ''): number => a.localeCompare(b, 'en', {numeric: true});
