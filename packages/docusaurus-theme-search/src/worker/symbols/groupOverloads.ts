@@ -1,6 +1,6 @@
+import {groupBy} from '../../shared/groupBy';
 import {byRelease} from './byRelease';
 import {derivedAnchor} from './derivedAddress';
-import {groupBy} from './groupBy';
 import type {MemberInput} from './symbolIndexInput';
 
 /** Members of one type, kind and name: one symbol. */

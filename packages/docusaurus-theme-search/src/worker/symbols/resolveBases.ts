@@ -1,5 +1,5 @@
+import {groupBy} from '../../shared/groupBy';
 import {baseNames} from './baseNames';
-import {groupBy} from './groupBy';
 import {plainName} from './typeNames';
 import type {TypeInput} from './symbolIndexInput';
 
