@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {maxSuggestions} from 'docusaurus-theme-search/constants';
 import type {SearchEngine} from 'docusaurus-theme-search/engine';
+import {anchorsIn} from 'docusaurus-theme-search/listAnchors';
 import type {SearchRequest} from 'docusaurus-theme-search/shared';
 import {buildDir, rootDir} from './lib/paths';
 import {findMissingPages} from './lib/relevance/findMissingPages';
@@ -95,9 +96,7 @@ function readQuestions(half: Half, build: string): readonly Question[] {
 }
 
 function readIds(file: string): ReadonlySet<string> | undefined {
-  if (!fs.existsSync(file)) return undefined;
-  const ids = fs.readFileSync(file, 'utf8').matchAll(/\sid=(?:"([^"]*)"|([^\s>"]+))/g);
-  return new Set([...ids].map(([, quoted, plain]) => quoted ?? plain ?? ''));
+  return fs.existsSync(file) ? anchorsIn(fs.readFileSync(file, 'utf8')) : undefined;
 }
 
 function judge(reports: readonly Report[]) {

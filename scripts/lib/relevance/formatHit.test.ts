@@ -1,23 +1,6 @@
-import type {Hit} from 'docusaurus-theme-search/shared';
 import {describe, expect, it} from 'vitest';
 import {formatHit} from './formatHit';
-
-const hit: Hit = {
-  u: '/docs/guides/sound',
-  h: '#music',
-  t: 'Add content',
-  s: 'Music',
-  b: ['Guides', 'Developing'],
-  type: 'heading',
-  context: 'guides',
-  titleMarks: [],
-  sectionMarks: [[0, 5]],
-  excerpt: 'one piece of music at a time',
-  excerptMarks: [
-    [4, 9],
-    [13, 18],
-  ],
-};
+import {hit} from './testHit';
 
 describe('formatHit', () => {
   it('shows where it leads, what it is and the marked excerpt', () => {

@@ -1,24 +1,8 @@
-import type {Hit} from 'docusaurus-theme-search/shared';
 import {describe, expect, it} from 'vitest';
 import type {Answer} from './askQuestion';
 import {formatFigures, formatKeystrokes, formatMisses} from './formatRelevance';
+import {hit} from './testHit';
 
-const hit: Hit = {
-  u: '/docs/guides/sound',
-  h: '#music',
-  t: 'Add content',
-  s: 'Music',
-  b: ['Guides', 'Developing'],
-  type: 'heading',
-  context: 'guides',
-  titleMarks: [],
-  sectionMarks: [[0, 5]],
-  excerpt: 'one piece of music at a time',
-  excerptMarks: [
-    [4, 9],
-    [13, 18],
-  ],
-};
 const question = {query: 'music', kind: 'concept', pages: ['/docs/api/engine'], source: 'mono/CocosSharp#49'} as const;
 const answers: Answer[] = [
   {question, hits: [hit], rank: undefined},

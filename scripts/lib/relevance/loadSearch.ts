@@ -1,4 +1,5 @@
 import {createEngine, type SearchEngine} from 'docusaurus-theme-search/engine';
+import {loadEngine} from '../searchFuzz/loadEngine';
 import {readBuild} from '../searchFuzz/readBuild';
 
 export interface SearchFiles {
@@ -16,13 +17,6 @@ export interface SearchFiles {
  * @throws Error that says what is missing
  */
 export function loadSearch({build, version, isCold}: SearchFiles): SearchEngine {
-  const {first, concepts, texts} = readBuild(build, version);
-  const engine = createEngine(first);
-  if (!isCold) engine.addConcepts(concepts);
-  for (const [context, lane] of isCold ? [] : texts) {
-    const slices = engine.addText(context, lane);
-    while (slices.next().done !== true);
-  }
-  if (!isCold) engine.complete();
-  return engine;
+  const index = readBuild(build, version);
+  return isCold ? createEngine(index.first) : loadEngine(index);
 }

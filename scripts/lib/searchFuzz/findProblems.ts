@@ -56,7 +56,7 @@ function findQueryProblems(
   if (problem) {
     const {message, start, end} = problem;
     if (!problemMessages.some((pattern) => pattern.test(message))) problems.push(`No problem says "${message}".`);
-    if (!(start >= 0 && start <= end && end <= query.length)) problems.push(`No place is ${start} to ${end}.`);
+    if (!(start >= 0 && start < end && end <= query.length)) problems.push(`No place is ${start} to ${end}.`);
   }
   if (suggestion !== undefined && (hits.length > 0 || suggestion === '' || suggestion === query))
     problems.push(`"${suggestion}" is suggested beside ${hits.length} hits.`);

@@ -1,5 +1,5 @@
-import {createEngine} from 'docusaurus-theme-search/engine';
 import {markupFinder} from './findMarkup';
+import {loadEngine} from './loadEngine';
 import {readBuild} from './readBuild';
 import type {FuzzSubject} from './runCase';
 import {readSiteTexts} from './siteTexts';
@@ -7,17 +7,16 @@ import {readVocabulary, type Vocabulary} from './vocabulary';
 
 /** The real engine with all lanes of a built site, and what its queries are made of. */
 export function prepare(dir: string): {readonly vocabulary: Vocabulary; readonly subject: FuzzSubject} {
-  const {first, concepts, texts, symbols} = readBuild(dir);
-  const engine = createEngine(first);
-  engine.addConcepts(concepts);
-  for (const [context, lane] of texts) {
-    const slices = engine.addText(context, lane);
-    while (slices.next().done !== true);
-  }
-  engine.complete();
+  const index = readBuild(dir);
+  const {first, texts, symbols} = index;
   return {
     vocabulary: readVocabulary(symbols, first, [...texts.values()]),
-    subject: {engine, site: readSiteTexts(symbols, first, texts), findMarkup: markupFinder(), startWatch},
+    subject: {
+      engine: loadEngine(index),
+      site: readSiteTexts(symbols, first, texts),
+      findMarkup: markupFinder(),
+      startWatch,
+    },
   };
 }
 

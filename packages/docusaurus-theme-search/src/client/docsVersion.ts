@@ -1,3 +1,6 @@
+import {checkVersionAddress} from '../shared/checkVersionAddress';
+import {findByAddress} from '../shared/findByAddress';
+
 /** What the docs plugin says of a version to every page. */
 export interface DocsVersion {
   readonly name: string;
@@ -12,16 +15,8 @@ export interface DocsVersion {
  * @throws Error when the address of a version lies outside of the site.
  */
 export function versionAt(pathname: string, versions: readonly DocsVersion[], baseUrl: string): string {
-  let found = versions.find(({isLast}) => isLast);
-  let length = 0;
-  for (const version of versions) {
-    const beginning = version.path.replace(/\/?$/, '/');
-    if (!beginning.startsWith(baseUrl))
-      throw new Error(`Version address "${version.path}" has to start with the base URL "${baseUrl}".`);
-    if (!`${pathname}/`.startsWith(beginning) || beginning.length < length) continue;
-    found = version;
-    length = beginning.length;
-  }
+  for (const {path} of versions) checkVersionAddress(path, baseUrl);
+  const found = findByAddress(pathname, versions, ({path}) => [path]) ?? versions.find(({isLast}) => isLast);
   // What Docusaurus calls the only version of docs; so is the index of a site without docs called.
   return found?.name ?? 'current';
 }

@@ -1,20 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import type {Hit} from '../shared';
+import {hit} from '../shared/testing/hit';
 import {hitAddress} from './hitAddress';
 
-const page: Hit = {
-  u: '/docs/guide',
-  h: '#play-music',
-  t: 'Guide',
-  s: 'Play music',
-  b: [],
-  type: 'heading',
-  context: 'guides',
-  titleMarks: [],
-  sectionMarks: [],
-  excerpt: '',
-  excerptMarks: [],
-};
+const page = hit('/docs/guide', {h: '#play-music', t: 'Guide', s: 'Play music', type: 'heading'});
 
 describe('hitAddress', () => {
   it('hands a page the words to highlight, before the anchor', () => {

@@ -1,3 +1,4 @@
+import {findByAddress} from '../shared/findByAddress';
 import type {DocsVersion} from './docsVersion';
 import type {SearchContextData} from './searchData';
 
@@ -16,19 +17,13 @@ export function contextAt(
   baseUrl: string,
 ): SearchContextData | undefined {
   const path = `/${withoutVersion(pathname, docs).slice(baseUrl.length)}`;
-  const fits = (beginning: string): boolean => isBelow(path, beginning);
-  const lengthOf = ({paths}: SearchContextData): number =>
-    Math.max(0, ...paths.filter(fits).map((beginning) => beginning.length));
-  return contexts.filter((context) => lengthOf(context) > 0).sort((a, b) => lengthOf(b) - lengthOf(a))[0];
+  return findByAddress(path, contexts, ({paths}) => paths);
 }
 
 function withoutVersion(pathname: string, docs: readonly DocsPlugin[]): string {
-  const own = docs
-    .flatMap(({path, versions}) => versions.map((version) => ({path, versionPath: version.path})))
-    .filter(({versionPath}) => isBelow(pathname, versionPath))
-    .sort((a, b) => b.versionPath.length - a.versionPath.length)[0];
+  const all = docs.flatMap(({path, versions}) => versions.map((version) => ({path, versionPath: version.path})));
+  const own = findByAddress(pathname, all, ({versionPath}) => [versionPath]);
   return own ? withoutSlash(own.path) + pathname.slice(withoutSlash(own.versionPath).length) : pathname;
 }
 
-const isBelow = (path: string, beginning: string): boolean => `${path}/`.startsWith(`${withoutSlash(beginning)}/`);
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');

@@ -1,3 +1,6 @@
+import {checkVersionAddress} from '../shared/checkVersionAddress';
+import {searchedVersions, type Version} from '../shared/searchedVersions';
+
 /** Docusaurus calls it so; sites may have several. */
 export const docsPluginName = 'docusaurus-plugin-content-docs';
 
@@ -12,11 +15,6 @@ export interface LoadedDocs {
   }[];
 }
 
-export interface DocsVersion {
-  readonly name: string;
-  readonly label: string;
-}
-
 /** A docs plugin's versions, as far as the search asks. */
 export interface DocsInstance {
   readonly id: string;
@@ -29,20 +27,14 @@ export interface DocsInstance {
 }
 
 /**
- * The versions that an index is made for: all that a docs plugin has, the latest first. A site without docs has one,
- * which is called `current` as Docusaurus calls the only one of docs.
+ * The versions that an index is made for: all that can be searched.
  *
  * @throws Error when the address of a version lies outside of the site.
  */
-export function listVersions(docs: readonly LoadedDocs[], baseUrl: string): readonly DocsVersion[] {
+export function listVersions(docs: readonly LoadedDocs[], baseUrl: string): readonly Version[] {
   const all = docs.flatMap(({loadedVersions}) => loadedVersions);
-  for (const {path} of all)
-    if (!`${path}/`.startsWith(baseUrl))
-      throw new Error(`Version address "${path}" has to start with the base URL "${baseUrl}".`);
-  const versions = new Map<string, DocsVersion>();
-  for (const {versionName: name, label} of [...all.filter(({isLast}) => isLast), ...all])
-    if (!versions.has(name)) versions.set(name, {name, label});
-  return versions.size === 0 ? [{name: 'current', label: 'Current'}] : [...versions.values()];
+  for (const {path} of all) checkVersionAddress(path, baseUrl);
+  return searchedVersions(all.map(({versionName, label, isLast}) => ({name: versionName, label, isLast})));
 }
 
 export function toInstance(id: string, routeBasePath: string, {loadedVersions}: LoadedDocs): DocsInstance {

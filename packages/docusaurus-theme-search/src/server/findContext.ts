@@ -1,4 +1,5 @@
 import type {SearchContext} from '../options';
+import {findByAddress} from '../shared/findByAddress';
 
 /**
  * Name of the context that a page belongs to: that with the longest path that the page's own begins with.
@@ -6,16 +7,10 @@ import type {SearchContext} from '../options';
  * @throws Error when there is none: the page would be missing from every list.
  */
 export function findContext(path: string, contexts: readonly SearchContext[]): string {
-  const matches = contexts.flatMap(({name, paths}) =>
-    paths.filter((each) => isBelow(path, each)).map((each) => ({name, length: each.length})),
-  );
-  const [longest] = matches.sort((a, b) => b.length - a.length);
-  if (longest) return longest.name;
+  const context = findByAddress(path, contexts, ({paths}) => paths);
+  if (context) return context.name;
   throw new Error(
     `The page ${path} is in no context of the search. Add it, or a folder around it, to the paths of one of these:` +
       ` ${contexts.map(({name}) => name).join(', ')}.`,
   );
 }
-
-const isBelow = (path: string, folder: string): boolean =>
-  `${path}/`.startsWith(folder.endsWith('/') ? folder : `${folder}/`);

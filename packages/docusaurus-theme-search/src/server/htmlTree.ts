@@ -23,5 +23,4 @@ export function attribute(element: Element, name: string): string | undefined {
 export const classesOf = (element: Element): readonly string[] =>
   (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean);
 
-export const hasClass = (element: Element, name: string): boolean =>
-  ` ${attribute(element, 'class') ?? ''} `.includes(` ${name} `);
+export const hasClass = (element: Element, name: string): boolean => classesOf(element).includes(name);

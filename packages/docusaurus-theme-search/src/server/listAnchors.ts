@@ -5,8 +5,8 @@ export function listAnchors(pages: readonly BuiltPage[]): ReadonlyMap<string, Re
   return new Map(pages.map(({address, html}) => [address, anchorsIn(html)]));
 }
 
-/** By pattern: a parser would take seconds for the pages of an API, for their ids alone. */
-function anchorsIn(html: string): ReadonlySet<string> {
+/** The ids of a page's elements. By pattern: a parser would take seconds for the pages of an API, for their ids alone. */
+export function anchorsIn(html: string): ReadonlySet<string> {
   const ids = html.matchAll(/<[a-z][^>]*?\sid=(?:"([^"]*)"|([^\s>"]+))/g);
   return new Set([...ids].map(([, quoted, plain]) => (quoted ?? plain ?? '').replaceAll('&amp;', '&')));
 }

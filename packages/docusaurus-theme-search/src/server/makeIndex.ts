@@ -1,11 +1,12 @@
 import {noConcepts, type ConceptsLane} from '../shared/conceptsLane';
+import type {Version} from '../shared/searchedVersions';
 import type {CheckedSearchOptions} from '../options';
 import type {BuiltPage} from './builtPages';
 import {nameResolver, readConcepts} from './concepts';
 import {encodeSymbols} from '../worker/symbols/encodeSymbols';
 import type {SymbolIndexInput} from '../worker/symbols/symbolIndexInput';
 import {countLinks} from './countLinks';
-import {isInVersion, type DocsInstance, type DocsVersion} from './docsVersions';
+import {isInVersion, type DocsInstance} from './docsVersions';
 import {listAnchors} from './listAnchors';
 import {readIndexedPages} from './readIndexedPages';
 import {pagesOf, withBase} from './symbolSource';
@@ -16,7 +17,7 @@ export interface BuiltSite {
   readonly baseUrl: string;
   readonly pages: readonly BuiltPage[];
   readonly docs: readonly DocsInstance[];
-  readonly versions: readonly DocsVersion[];
+  readonly versions: readonly Version[];
   /** With addresses from the site's root. */
   readonly symbols?: SymbolIndexInput;
 }

@@ -48,7 +48,7 @@ export interface HitSymbol {
 export interface QueryProblem {
   /** `expecting term, found nothing`, … */
   readonly message: string;
-  /** The place in the query. */
+  /** The place in the query; it is never empty. */
   readonly start: number;
   readonly end: number;
 }

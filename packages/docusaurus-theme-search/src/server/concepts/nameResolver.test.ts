@@ -20,6 +20,12 @@ const {resolveName, names} = nameResolver({
       name: 'CCRawList<T>',
       signature: 'public class CCRawList<T> : List<T> where T : CCNode',
       path: '/docs/api/game.ccrawlist-1',
+      members: [{name: 'Add', kind: 'method', anchor: 'Add-T'}],
+    },
+    {
+      name: 'CCPairs',
+      signature: 'public class CCPairs : CCRawList<KeyValuePair<string, CCNode>>',
+      path: '/docs/api/game.ccpairs',
       members: [],
     },
     {name: 'CCOld', signature: 'public class CCOld', members: []},
@@ -41,6 +47,7 @@ describe('nameResolver', () => {
 
   it('leads an inherited member to the type that declares it', () => {
     expect(resolveName('CCSprite.RunAction')).toBe('/docs/api/game.ccnode#RunAction');
+    expect(resolveName('CCPairs.Add')).toBe('/docs/api/game.ccrawlist-1#Add');
   });
 
   it.each(['CCNode.Gone', 'CCOld', 'ccnode', 'CCNode.CCSprite', 'CCRawList.RunAction', 'RunAction'])(

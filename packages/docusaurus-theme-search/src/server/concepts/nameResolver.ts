@@ -1,3 +1,6 @@
+import {baseNames} from '../../worker/symbols/baseNames';
+import {plainName} from '../../worker/symbols/typeNames';
+
 /** The part of the API's symbol index (`symbols.json`) that names need. */
 export interface NamedSymbols {
   readonly namespaces?: readonly {readonly name: string; readonly path: string}[];
@@ -27,7 +30,7 @@ export function nameResolver({namespaces = [], types}: NamedSymbols): NameResolv
     if (path === undefined) continue;
     const plain = plainName(name);
     add(plain, path);
-    if (!bases.has(plain)) bases.set(plain, basesIn(signature));
+    if (!bases.has(plain)) bases.set(plain, baseNames(signature));
     for (const {anchor, ...member} of members) {
       if (anchor !== undefined) add(`${plain}.${member.name}`, `${path}#${groupAnchor(anchor)}`);
     }
@@ -45,22 +48,6 @@ export function nameResolver({namespaces = [], types}: NamedSymbols): NameResolv
     return undefined;
   };
   return {resolveName: (name) => resolve(plainName(name)), names: [...places.keys()]};
-}
-
-/** Without type parameters: `CCRawList<T>.Enumerator` is `CCRawList.Enumerator`. */
-function plainName(name: string): string {
-  return name.replace(/<[^<>]*>/gu, '');
-}
-
-/** What a type's declaration names behind its colon. */
-function basesIn(signature: string): readonly string[] {
-  const [, list = ''] = /^[^:]*?\s:\s(.*)$/su.exec(plainName(signature)) ?? [];
-  return list
-    .split(/\bwhere\b/u, 1)
-    .join('')
-    .split(',')
-    .map((base) => base.trim())
-    .filter((base) => base !== '');
 }
 
 /** The anchor that all overloads of a name share: what stands before parameters and the number of type parameters. */

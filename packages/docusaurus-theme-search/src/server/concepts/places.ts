@@ -1,4 +1,4 @@
-import {distance} from 'fastest-levenshtein';
+import {nearestName} from 'docusaurus-plugin-code-samples/nearestName';
 import type {ConceptsSource} from './conceptsSource';
 import type {Problems} from './problems';
 import type {Located} from './yamlFile';
@@ -38,14 +38,6 @@ export function placeFinder(source: ConceptsSource, problems: Problems): FindPla
 
 /** ` The nearest is X.`, or nothing. */
 export function nearest(name: string, names: readonly string[]): string {
-  const limit = Math.max(2, Math.floor(name.length / 3));
-  const lowerCase = name.toLowerCase();
-  let best: string | undefined;
-  let fewest = limit + 1;
-  for (const candidate of names) {
-    if (Math.abs(candidate.length - name.length) >= fewest) continue;
-    const steps = distance(lowerCase, candidate.toLowerCase());
-    if (steps < fewest) [best, fewest] = [candidate, steps];
-  }
+  const best = nearestName(name, names);
   return best === undefined ? '' : ` The nearest is "${best}".`;
 }

@@ -1,4 +1,5 @@
 import type {ConceptsLane, PagePlaces, Synonyms} from '../../shared/conceptsLane';
+import {groupBy} from '../../shared/groupBy';
 import {listPlaces} from '../../worker/concepts/listPlaces';
 import {meaningWords} from '../../worker/concepts/words';
 import type {FindPlace} from './places';
@@ -38,14 +39,9 @@ export function toConceptsLane({concepts, synonyms, renamed}: ConceptFiles, find
 }
 
 function groupByPage(places: Iterable<string>): readonly PagePlaces[] {
-  const pages = new Map<string, string[]>();
-  for (const place of [...new Set(places)].sort()) {
-    const [page = '', anchor = ''] = place.split('#');
-    const anchors = pages.get(page);
-    if (anchors) anchors.push(anchor);
-    else pages.set(page, [anchor]);
-  }
-  return [...pages].map(([page, anchors]) => [page, anchors.join(' ')]);
+  const sorted = [...new Set(places)].sort().map((place) => place.split('#'));
+  const pages = groupBy(sorted, ([page = '']) => page);
+  return [...pages].map(([page, group]) => [page, group.map(([, anchor = '']) => anchor).join(' ')]);
 }
 
 function withoutStopWords({text}: Located): string {

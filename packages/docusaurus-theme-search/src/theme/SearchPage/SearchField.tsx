@@ -1,7 +1,6 @@
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import {maxQueryLength, type QueryProblem} from '../../shared';
 import {Marked} from '../SearchHit';
-import {problemPlace} from './problemPlace';
 import styles from './styles.module.css';
 
 interface Props {
@@ -55,18 +54,13 @@ export function SearchField({query, problem, problemQuery, action, onType, onSub
       <button type="submit">Search</button>
       {problem && (
         <p id={problemId} className="search-problem">
-          <strong>{problem.message}</strong> <Problem query={problemQuery} problem={problem} />
+          <strong>{problem.message}</strong>{' '}
+          <code>
+            <Marked text={problemQuery} marks={[[problem.start, problem.end]]} />
+          </code>
         </p>
       )}
     </form>
-  );
-}
-
-function Problem({query, problem}: {readonly query: string; readonly problem: QueryProblem}): ReactNode {
-  return (
-    <code>
-      <Marked {...problemPlace(query, problem)} />
-    </code>
   );
 }
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Version} from './versions';
+import type {Version} from '../../shared/searchedVersions';
 
 interface Props {
   readonly versions: readonly Version[];

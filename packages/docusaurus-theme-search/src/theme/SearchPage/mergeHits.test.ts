@@ -1,20 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Hit} from '../../shared';
+import {hit} from '../../shared/testing/hit';
 import {hitKey, mergeHits} from './mergeHits';
 
-const hit = (u: string, excerpt = ''): Hit => ({
-  u,
-  h: '',
-  t: u,
-  s: '',
-  b: [],
-  type: 'title',
-  context: 'guides',
-  titleMarks: [],
-  sectionMarks: [],
-  excerpt,
-  excerptMarks: [],
-});
 const keys = (hits: readonly Hit[]): string[] => hits.map(hitKey);
 
 describe('mergeHits', () => {
@@ -36,7 +24,7 @@ describe('mergeHits', () => {
   });
 
   it('takes over what is newly known of a hit', () => {
-    expect(mergeHits([hit('/a')], [hit('/a', 'Plays music.')], 1)[0]?.excerpt).toBe('Plays music.');
+    expect(mergeHits([hit('/a')], [hit('/a', {excerpt: 'Plays music.'})], 1)[0]?.excerpt).toBe('Plays music.');
   });
 
   it('shows no more than asked for, and takes none away', () => {

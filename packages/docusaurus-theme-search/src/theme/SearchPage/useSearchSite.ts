@@ -3,8 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 import type {SiteData} from '../../client/searchData';
 import {siteData} from '../../client/siteData';
+import {searchedVersions, type Version} from '../../shared/searchedVersions';
 import type {Known} from './knownAddress';
-import {searchedVersions, type Version} from './versions';
 
 export interface SearchSiteData extends SiteData {
   readonly baseUrl: string;

@@ -1,4 +1,5 @@
 import type {ConceptsLane} from '../../shared/conceptsLane';
+import {sum} from '../sum';
 import {listPlaces} from './listPlaces';
 import type {QueryWord} from './queryWords';
 import {readRenamedTable, type RenamedTable} from './renamedTable';
@@ -83,8 +84,4 @@ function weightOf(stem: string, uses: number): number {
   if (stem === 'not') return most;
   const rarity = most / (1 + 0.25 * Math.log2(uses));
   return weakStems.has(stem) ? rarity * weakShare : rarity;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

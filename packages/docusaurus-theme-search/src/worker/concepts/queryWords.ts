@@ -1,5 +1,6 @@
+import {allowedErrors} from '../text/allowedErrors';
+import {editDistance} from '../text/editDistance';
 import type {ConceptTable} from './conceptTable';
-import {allowedErrors, editDistance} from './editDistance';
 import {synonymsIn} from './synonyms';
 import {toWord, type Word} from './words';
 

@@ -1,4 +1,5 @@
 import type {SymbolsLane, SymbolTexts} from '../../shared/symbolsLane';
+import {byRelease} from './byRelease';
 import {changesPath, derivedPath} from './derivedAddress';
 import {encodeMembers} from './encodeMembers';
 import {groupOverloads, type MemberGroup} from './groupOverloads';
@@ -80,7 +81,7 @@ function rootOf({namespaces, types}: SymbolIndexInput): string {
 function listReleases({types}: SymbolIndexInput): readonly string[] {
   const all = types.flatMap((type) => [type, ...type.members]).flatMap(({since, until}) => [since, until]);
   const releases = new Set(all.filter((release) => release !== undefined));
-  return [...releases].sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
+  return [...releases].sort(byRelease);
 }
 
 function toRuns({namespaces, types}: SymbolIndexInput): readonly number[] {

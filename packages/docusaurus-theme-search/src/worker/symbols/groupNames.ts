@@ -1,4 +1,5 @@
 import {indexNames} from './nameIndex';
+import {lastName} from './typeNames';
 import type {ApiSymbol, SymbolTable} from './symbolTable';
 
 /** Names that symbols share, each once. */
@@ -22,7 +23,7 @@ function matchedName(symbol: ApiSymbol | undefined): string {
   if (kind === 'constructor') return 'constructor';
   if (kind === 'indexer') return 'this';
   if (kind === 'operator') return anchor || name;
-  return owner === undefined ? name.replace(/<[^>]*>/g, '').replace(/^.*\./, '') : name;
+  return owner === undefined ? lastName(name) : name;
 }
 
 /** Symbols by name, in one list: those of a name stand between its start and the next one's. */

@@ -1,5 +1,6 @@
+import {groupBy} from '../../shared/groupBy';
+import {byRelease} from './byRelease';
 import {derivedAnchor} from './derivedAddress';
-import {groupBy} from './groupBy';
 import type {MemberInput} from './symbolIndexInput';
 
 /** Members of one type, kind and name: one symbol. */
@@ -67,5 +68,3 @@ const newest = (overloads: readonly MemberInput[]): string | undefined =>
     .map(({until}) => until)
     .sort(byRelease)
     .at(-1);
-
-const byRelease = (a = '', b = ''): number => a.localeCompare(b, 'en', {numeric: true});

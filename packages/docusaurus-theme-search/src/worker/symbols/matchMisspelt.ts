@@ -1,13 +1,9 @@
+import {allowedErrors} from '../text/allowedErrors';
+import {countBits} from '../text/countBits';
 import {prefixDistance, toDistancePattern, type DistancePattern} from './prefixDistance';
 import {remainder, type NameMatch} from './matchName';
 import type {NameIndex} from './nameIndex';
 import type {Pattern} from './pattern';
-
-/** How many typing errors a name of this length may have. */
-export function allowedErrors(length: number): number {
-  if (length <= 3) return 0;
-  return length <= 6 ? 1 : 2;
-}
 
 /** How far from the pattern the beginning of a name is, with or without the name's prefix. */
 export interface Misspelling {
@@ -54,10 +50,4 @@ export function misspeltMatcher(names: NameIndex, pattern: Pattern): (name: numb
     const misspelling = findMisspelling(names, name, pattern, distances);
     return misspelling && toNameMatch(misspelling);
   };
-}
-
-function countBits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -1,5 +1,6 @@
+import {allowedErrors} from '../text/allowedErrors';
 import {findOwners} from './findOwners';
-import {allowedErrors, findMisspelling, misspeltMatcher, toNameMatch} from './matchMisspelt';
+import {findMisspelling, misspeltMatcher, toNameMatch} from './matchMisspelt';
 import {matchName, type NameMatch} from './matchName';
 import {matchWords} from './matchWords';
 import type {NameIndex} from './nameIndex';

@@ -1,6 +1,6 @@
 import type {Mark} from '../../shared/hit';
+import {allowedErrors} from '../text/allowedErrors';
 import {findCamelRuns, findSmallRuns, type Run} from './humps';
-import {allowedErrors} from './matchMisspelt';
 import {findPart} from './matchName';
 import {placeOfWord} from './matchWords';
 import type {NameIndex} from './nameIndex';

@@ -4,6 +4,7 @@ import {kindOf} from './kindLetters';
 import {linkSymbols} from './linkSymbols';
 import {marksReader} from './marks';
 import {displayName} from './operatorNames';
+import {lastName} from './typeNames';
 import type {ApiSymbol, SymbolTable} from './symbolTable';
 
 /** Reads the lane that `encodeSymbols` made. */
@@ -76,9 +77,6 @@ function namespacesOfTypes({runs, namespaces}: SymbolsLane): readonly string[] {
     at % 2 === 0 ? Array.from({length: runs[at + 1] ?? 0}, () => namespaces[namespace] ?? '') : [],
   );
 }
-
-/** `Enumerator` of `CCRawList<T>.Enumerator`. */
-const lastName = (type: string): string => type.replace(/<[^>]*>/g, '').replace(/^.*\./, '');
 
 function readBases({bases, namespaces, types}: SymbolsLane): readonly (readonly number[])[] {
   const ofTypes = bases

@@ -1,4 +1,6 @@
-import {groupBy} from './groupBy';
+import {groupBy} from '../../shared/groupBy';
+import {baseNames} from './baseNames';
+import {plainName} from './typeNames';
 import type {TypeInput} from './symbolIndexInput';
 
 /** For each type the indices of those of its bases that are in the index too, base class first. */
@@ -13,20 +15,4 @@ export function resolveBases(types: readonly TypeInput[]): readonly (readonly nu
       return (found.find((each) => each.type.namespace === type.namespace) ?? found[0])?.index ?? [];
     }),
   );
-}
-
-/** `CCNode` and `ICCTextureProtocol` of `public class CCAtlasNode : CCNode, ICCTextureProtocol where T : new()`. */
-function baseNames(signature: string): readonly string[] {
-  const list = /\b(?:class|struct|interface) [^:(]+ : (.+?)(?: where .*)?$/s.exec(signature)?.[1];
-  return list === undefined
-    ? []
-    : plainName(list)
-        .split(',')
-        .map((name) => name.trim());
-}
-
-/** Without type arguments. */
-function plainName(name: string): string {
-  const plain = name.replace(/<[^<>]*>/g, '');
-  return plain === name ? name : plainName(plain);
 }

@@ -1,5 +1,6 @@
 import type {HitType} from '../../shared';
 import type {Clause} from '../query/clause';
+import {sum} from '../sum';
 import {describeMatch, shareOf} from './describeMatch';
 import {expandJoined, expandUnit, type Expansions, nearestWords, type Synonyms} from './expandUnit';
 import {prohibitedDocuments, rankDocuments, type RankedDocument} from './rankDocuments';
@@ -111,8 +112,4 @@ function toShares(frequencies: readonly number[]): readonly number[] {
   const average = known.length > 0 ? sum(known) / known.length : 1;
   const all = sum(frequencies.map((one) => one || average));
   return frequencies.map((one) => (one || average) / all);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,6 +1,7 @@
+import {countBits} from './countBits';
 import {editDistance} from './editDistance';
 import {fold} from './fold';
-import {countBits, letterSet} from './letterSet';
+import {letterSet} from './letterSet';
 import {partsOf} from './splitHumps';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';

@@ -1,7 +1,8 @@
 import {seededRandom} from 'api-extractor/random';
 import {describe, expect, it} from 'vitest';
+import {countBits} from './countBits';
 import {editDistance} from './editDistance';
-import {countBits, letterSet} from './letterSet';
+import {letterSet} from './letterSet';
 
 /** By definition: the least number of letters put in, taken out, replaced, or swapped with their neighbor. */
 function byDefinition(a: string, b: string): number {
@@ -63,6 +64,5 @@ describe('letterSet', () => {
 
   it('has a bit for each letter', () => {
     expect(countBits(letterSet('banana'))).toBe(3);
-    expect(countBits(-1)).toBe(32);
   });
 });

@@ -1,3 +1,4 @@
+import {allowedErrors} from './allowedErrors';
 import {findSequence, type SequenceHit} from './findSequence';
 import type {TextStore} from './TextStore';
 import {isPlainWord, type Unit} from './toUnits';
@@ -88,7 +89,7 @@ function within({word, editDistance}: Unit, vocabulary: Vocabulary): readonly Ex
 
 /** Words that `word` may be a misspelling of: the longer it is, the more letters may be wrong. Only the nearest. */
 export function nearestWords(word: string, vocabulary: Vocabulary, isOpen = false): readonly number[] {
-  const limit = word.length <= 3 ? 0 : word.length <= 6 ? 1 : 2;
+  const limit = allowedErrors(word.length);
   if (limit === 0) return [];
   const whole = vocabulary.near(word, limit);
   const near = whole.length > 0 || !isOpen ? whole : vocabulary.near(word, limit, true);

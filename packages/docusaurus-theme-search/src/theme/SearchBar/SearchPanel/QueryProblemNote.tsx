@@ -14,14 +14,7 @@ export function QueryProblemNote({text, problem: {message, start, end}}: Props):
     <p className="panel-note" data-type="problem">
       {message}:{' '}
       <code>
-        {start < text.length ? (
-          <Marked text={text} marks={[[start, Math.max(end, start + 1)]]} />
-        ) : (
-          <>
-            {text}
-            <mark> </mark>
-          </>
-        )}
+        <Marked text={text} marks={[[start, end]]} />
       </code>
     </p>
   );

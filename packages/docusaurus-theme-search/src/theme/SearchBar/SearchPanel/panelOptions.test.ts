@@ -1,23 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {Hit} from '../../../shared';
+import {hit} from '../../../shared/testing/hit';
 import {activeKey, allResults, emptySections, foundSections, nextKey} from './panelOptions';
 import {closedPanel, type PanelState} from './panelState';
 
 const place = {baseUrl: '/', context: {name: 'guides', label: 'Guides', paths: []}};
-
-const hit = (u: string, h = ''): Hit => ({
-  u,
-  h,
-  t: u,
-  s: '',
-  b: [],
-  type: 'title',
-  context: 'guides',
-  titleMarks: [],
-  sectionMarks: [],
-  excerpt: '',
-  excerptMarks: [],
-});
 
 const withHits = (...hits: readonly Hit[]): PanelState => ({
   ...closedPanel,
@@ -55,7 +42,7 @@ describe('the links to all results', () => {
 
 describe('the list for a text', () => {
   it('has the hits, with the words to highlight, and the links to all results', () => {
-    const [hits, all] = foundSections(withHits(hit('/a', '#b')).found, place);
+    const [hits, all] = foundSections(withHits(hit('/a', {h: '#b'})).found, place);
     expect(hits?.options).toMatchObject([{type: 'hit', key: '/a#b', href: '/a?_highlight=jump#b'}]);
     expect(all?.options).toHaveLength(3);
   });
@@ -78,7 +65,7 @@ describe('the list of an empty box', () => {
   });
 
   it('names no page twice, and no section that is empty', () => {
-    const sections = emptySections({...recent, searches: []}, [hit('/a', '#b')], place);
+    const sections = emptySections({...recent, searches: []}, [hit('/a', {h: '#b'})], place);
     expect(sections.map(({label}) => label)).toEqual(['Recently opened']);
   });
 });

@@ -1,24 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import type {Hit, SearchResults} from '../../../shared';
+import type {SearchResults} from '../../../shared';
+import {hit} from '../../../shared/testing/hit';
 import {closedPanel, isAnswered, panelReducer, type PanelAction} from './panelState';
-
-const hit = (u: string, excerpt = ''): Hit => ({
-  u,
-  h: '',
-  t: u,
-  s: '',
-  b: [],
-  type: 'title',
-  context: 'guides',
-  titleMarks: [],
-  sectionMarks: [],
-  excerpt,
-  excerptMarks: [],
-});
 
 const results = (paths: string, isComplete = false, excerpt = ''): SearchResults => ({
   query: 'jump',
-  hits: Array.from(paths, (path) => hit(path, excerpt)),
+  hits: Array.from(paths, (path) => hit(path, {excerpt})),
   total: paths.length,
   contexts: {},
   kinds: {},

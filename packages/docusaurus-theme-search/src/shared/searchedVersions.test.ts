@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {searchedVersions} from './versions';
+import {searchedVersions} from './searchedVersions';
 
 const version = (name: string, isLast = false) => ({name, label: `Version ${name}`, isLast});
 
