@@ -59,7 +59,7 @@ describe.each(ofTypes.map((capture) => [capture.name, capture] as const))('%s', 
     );
     expect(words).toContain(capture.alt);
     const caption = named(shown, 'figcaption').map(textOf).join('');
-    expect(caption).toBe(`Captured from ${capture.sample} on Cocos2D-Mono ${manifest[name]?.engine ?? '?'}`);
+    expect(caption).toBe(`Captured on Cocos2D-Mono ${manifest[name]?.engine ?? '?'}`);
   });
 
   it('stands with its sample', () => {

@@ -9,7 +9,7 @@ public static class CCNodeExample
     {
         var raft = new CCNode();
         raft.AddChild(new CCSprite("images/raft"));
-        raft.AddChild(new CCSprite("crab") { PositionX = -18, PositionY = 26, Scale = 0.5f });
+        raft.AddChild(new CCSprite("crab") { PositionY = 26, Scale = 0.5f });
         raft.AddChild(new CCSprite("coconut") { PositionX = 28, PositionY = 22, Scale = 0.4f }, -1);
 
         raft.RunAction(new CCScaleTo(2, 2));

@@ -18,10 +18,14 @@ export default function CaptureFigure({capture, className, caption, name}: Props
       <CaptureLoop capture={capture} name={name} />
       <figcaption>
         {caption !== undefined && `${caption} `}
-        {'Captured from '}
+        {'Captured '}
         {/* Of a type the code stands below. */}
-        {code === undefined ? <a href={sampleUrl}>{sample}</a> : sample}
-        {` on Cocos2D-Mono ${engine}`}
+        {code === undefined && (
+          <>
+            from <a href={sampleUrl}>{sample}</a>{' '}
+          </>
+        )}
+        {`on Cocos2D-Mono ${engine}`}
       </figcaption>
     </figure>
   );
