@@ -77,7 +77,7 @@ describe('"Used by"', () => {
     ];
     expect(rows({files})[0]).toEqual([
       'Samples',
-      ...[4, 3, 2].map((count) => `https://web/samples/Game/Part5/b${count}.cs#L1`),
+      ...[4, 3].map((count) => `https://web/samples/Game/Part5/b${count}.cs#L1`),
     ]);
   });
 });

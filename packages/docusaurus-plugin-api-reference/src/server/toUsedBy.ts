@@ -10,7 +10,7 @@ const mostMembers = 32;
 /** More places than these are only in the list of all. */
 const mostPages = 6;
 const mostExamples = 4;
-const mostFiles = 3;
+const mostFiles = 2;
 
 /** What names the type: pages and samples, and members of other types. */
 export function toUsedBy(type: TypeFacts, api: ApiModel): readonly UsedByView[] {

@@ -10,7 +10,7 @@ const sources = [
 it('is a picture that waits until it is near, and over it a silent video that waits to be played', () => {
   const html = loopHtml({alt: 'A crab walks.', width: 640, height: 360, sources}, '/captures/walk.webp');
   expect(html).toBe(
-    '<img src="/captures/walk.webp" alt="" width="640" height="360" loading="lazy" decoding="async">' +
+    '<img src="/captures/walk.webp" alt="" width="640" height="360" loading="lazy">' +
       '<video aria-label="A crab walks." width="640" height="360" muted loop playsinline controls preload="none">' +
       '<source src="/captures/walk.webm" type="video/webm"><source src="/captures/walk.mp4" type="video/mp4"></video>',
   );

@@ -12,7 +12,7 @@ type Loop = Pick<CaptureView, 'alt' | 'width' | 'height' | 'sources'>;
 export function loopHtml({alt, width, height, sources}: Loop, picture: string): string {
   const size = `width="${width}" height="${height}"`;
   const image = (words: string): string =>
-    `<img src="${picture}" alt="${escapeAttribute(words)}" ${size} loading="lazy" decoding="async">`;
+    `<img src="${picture}" alt="${escapeAttribute(words)}" ${size} loading="lazy">`;
   if (sources.length === 0) return image(alt);
   const files = sources.map(({src, type}) => `<source src="${src}" type="${type}">`).join('');
   const video = `<video aria-label="${escapeAttribute(alt)}" ${size} muted loop playsinline controls preload="none">`;
