@@ -21,10 +21,9 @@ export default function Features(): ReactNode {
 }
 
 function FeatureCard({title, text, picture}: Feature): ReactNode {
-  const folder = useBaseUrl('/img/home/');
   return (
     <li className={styles.feature}>
-      <img src={folder + picture.file} alt={picture.alt} width={640} height={360} loading="lazy" />
+      <img src={useBaseUrl(picture.src)} alt={picture.alt} width={640} height={360} loading="lazy" />
       <h3>{title}</h3>
       <p>{text}</p>
     </li>

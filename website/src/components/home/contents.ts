@@ -2,7 +2,8 @@
 export interface Feature {
   readonly title: string;
   readonly text: string;
-  readonly picture: {readonly file: string; readonly alt: string};
+  /** Its address, and what one sees. */
+  readonly picture: {readonly src: string; readonly alt: string};
 }
 
 export const features: readonly Feature[] = [
@@ -10,34 +11,37 @@ export const features: readonly Feature[] = [
     title: 'Actions and easing',
     text: 'Move, turn, scale, jump, fade and tint; in sequence, in parallel, forever; with elastic, bounce and back.',
     picture: {
-      file: 'actions-and-ease.avif',
+      src: '/img/home/actions-and-ease.avif',
       alt: 'Two coconuts with fading trails: one swings elastically, one bounces down.',
     },
   },
   {
     title: 'Particles',
     text: 'Eleven presets from fire and fireworks to snow and rain, each value yours to change.',
-    picture: {file: 'particles.avif', alt: 'A campfire on a beach at night below three bursts of fireworks.'},
+    picture: {src: '/img/home/particles.avif', alt: 'A campfire on a beach at night below three bursts of fireworks.'},
   },
   {
     title: 'Physics',
     text: 'A port of Box2D 2.2.1: bodies, fixtures, contacts and ten kinds of joint.',
-    picture: {file: 'physics.avif', alt: 'Coconuts roll down a plank and topple a stack of crates.'},
+    picture: {src: '/img/home/physics.avif', alt: 'Coconuts roll down a plank and topple a stack of crates.'},
   },
   {
     title: 'Scenes and transitions',
     text: 'A tree of nodes, a stack of scenes, and 33 ways from one to the next.',
-    picture: {file: 'scenes.svg', alt: 'A beach by day is wiped away by the same beach at night.'},
+    picture: {
+      src: '/captures/api-transition-page-turn.webp',
+      alt: 'A beach by day is turned over like a page; below it is night.',
+    },
   },
   {
     title: 'Maps, text, menus and controls',
     text: 'Tiled maps, bitmap and system fonts, menus, buttons, sliders, scroll views.',
-    picture: {file: 'tools.svg', alt: 'A tile map of an island below a play button, a slider and a score.'},
+    picture: {src: '/captures/api-tmx-tiled-map.webp', alt: 'A level of tiles with planks and coins; a coconut jumps.'},
   },
   {
     title: 'Sound and input',
     text: 'Effects and music; touch, mouse, keyboard and gamepad, with MonoGame within reach.',
-    picture: {file: 'input.svg', alt: 'A gamepad before a sound wave.'},
+    picture: {src: '/captures/api-standard-touch-delegate.webp', alt: 'A crab, pulled large by two fingers.'},
   },
 ];
 
