@@ -31,6 +31,7 @@ test('a post shows its reading time, its tags and the posts before and after', a
   const pagination = page.getByRole('navigation', {name: 'Blog post page navigation'});
   await pagination.getByRole('link', {name: /^Newer post/}).click();
   await expect(page).toHaveURL('/blog/2.4.6-release');
+  await expect(mainHeading(page)).toContainText('2.4.6');
   await pagination.getByRole('link', {name: /^Older post/}).click();
   await expect(page).toHaveURL('/blog/2.4.5-release');
 });

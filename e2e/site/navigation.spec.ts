@@ -82,8 +82,10 @@ test.describe('with a mouse', () => {
       .getByRole('link', {name: /Common issues/})
       .click();
     await expect(page).toHaveURL('/docs/guides/troubleshooting/common-issues');
+    await expect(mainHeading(page)).toHaveText('Common issues');
     await docPagination(page).getByRole('link', {name: /^Next/}).click();
     await expect(page).toHaveURL('/docs/guides/troubleshooting/more-help');
+    await expect(mainHeading(page)).toHaveText('More help');
     await breadcrumbs(page).getByRole('link', {name: 'Troubleshooting'}).click();
     await expect(page).toHaveURL('/docs/category/troubleshooting');
   });
@@ -140,6 +142,7 @@ test.describe('with the keyboard only', () => {
     await expect(page.locator(':focus')).toHaveText('Guides');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/guides/getting-started/introduction');
+    await expect(mainHeading(page)).toHaveText('What is Cocos2D-Mono?');
 
     await tabTo(page, 'Developing');
     await page.keyboard.press('Enter');
