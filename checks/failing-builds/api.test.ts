@@ -76,3 +76,30 @@ test('a checked name in a guide that means no API fails with file and line', asy
   expect(exitCode).not.toBe(0);
   expect(output).toMatch(/<site>\/docs\/welcome\.mdx:5:\d+: `CCMode` names no API\./);
 });
+
+const captureOf = (type: string) => ({
+  'captures/lists/walks.json': JSON.stringify({
+    captures: [
+      {name: 'api-move-by', kind: 'loop', types: [type], alt: 'A crab walks.', sample: 'samples/Api/CCMoveBy.cs'},
+    ],
+  }),
+});
+const filmed = {
+  'captures/manifests/walks.json': JSON.stringify({
+    'api-move-by': {width: 640, height: 360, engine: '2.4.1', files: {poster: 'api-move-by.webp', webm: 'gone.webm'}},
+  }),
+};
+
+test('a capture that nobody has filmed fails with its list and the command that films it', async () => {
+  const {exitCode, output} = await buildThrowAwaySite({files: captureOf('Cocos2D.CCNode')});
+  expect(exitCode).not.toBe(0);
+  expect(output).toContain(
+    'walks.json: "api-move-by" is not filmed yet: npm run samples:capture -- --only api-move-by',
+  );
+});
+
+test('a capture whose loop is lost fails and the file is named', async () => {
+  const {exitCode, output} = await buildThrowAwaySite({files: {...captureOf('Cocos2D.CCNode'), ...filmed}});
+  expect(exitCode).not.toBe(0);
+  expect(output).toContain('walks.json: "api-move-by" has lost its file gone.webm. Film it again.');
+});

@@ -5,7 +5,7 @@ import {run, type RunResult} from '../../scripts/lib/run';
 
 /** What makes a site differ from the sound one. */
 export interface Defect {
-  /** Files to add or to replace, by their path in the site. */
+  /** Files to add or to replace, by their path in the site. It has captures where these are in `captures/lists`. */
   readonly files?: Readonly<Record<string, string>>;
   /** Further navbar items. */
   readonly navbarItems?: readonly Readonly<Record<string, unknown>>[];
@@ -58,9 +58,16 @@ const smallApi = {
   topicsFile: path.join(__dirname, 'api/topics.yaml'),
 };
 
+const capturesDir = path.join(__dirname, 'captures');
+
+function smallCaptures(captures) {
+  if (!fs.existsSync(capturesDir)) return undefined;
+  return {...captures, listDir: path.join(capturesDir, 'lists'), manifestDir: path.join(capturesDir, 'manifests')};
+}
+
 function withSmallApi([name, {api, ...docs}]) {
   const ends = {mentioning: [], pages: [], intro: {title: 'Welcome', permalink: '/docs/welcome'}};
-  return [name, {...docs, api: {...api, ...smallApi, ...ends}}];
+  return [name, {...docs, api: {...api, ...smallApi, ...ends, captures: smallCaptures(api.captures)}}];
 }
 
 const plugins = website.plugins

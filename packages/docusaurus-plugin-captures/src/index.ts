@@ -33,9 +33,9 @@ export default function pluginCaptures(_context: LoadContext, options: CapturesO
     }),
     async postBuild({outDir}) {
       const withCode = readCaptures(options).flatMap(({name, code}) => (code === undefined ? [] : [{name, code}]));
-      await Promise.all(
-        withCode.map(({name, code}) => fs.writeFile(path.join(outDir, 'captures', `${name}.cs`), `${code}\n`)),
-      );
+      const folder = path.join(outDir, 'captures');
+      await fs.mkdir(folder, {recursive: true});
+      await Promise.all(withCode.map(({name, code}) => fs.writeFile(path.join(folder, `${name}.cs`), `${code}\n`)));
     },
   };
 }
