@@ -101,8 +101,8 @@ test('categories stay open when another one is opened', async ({page}) => {
 
 test('the API and the tutorials have sidebars of their own', async ({page}) => {
   await openHydrated(page, '/docs/api/introduction');
-  // Two docs and the namespaces; the types are folded.
-  await expect(docsSidebar(page).getByRole('link')).toHaveCount(2 + 16);
+  // Three docs and the namespaces; the types are folded.
+  await expect(docsSidebar(page).getByRole('link')).toHaveCount(3 + 16);
   await openHydrated(page, '/docs/tutorials/introduction');
   // The introduction, the category, and its overview and five parts.
   await expect(docsSidebar(page).getByRole('link')).toHaveCount(1 + 1 + 6);
