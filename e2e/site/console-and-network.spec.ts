@@ -34,17 +34,23 @@ for (const {name, routes, atLeast} of parts) {
   });
 }
 
-// Hydration errors are complained of at once; what a page loads further down is alike on all of them.
-const shares = 4;
+// They are made by one template: every third in the order of the sitemap is visited. What their HTML asks for is checked of
+// all of them by test:output.
+const each = 3;
+const shares = 2;
 for (let share = 0; share < shares; share++) {
   test(`no API page has an error, a warning or a request to another origin (${share + 1} of ${shares})`, async ({
     page,
     request,
   }) => {
-    const paths = (await sitemapPaths(request)).filter(isApiPage).filter((_, index) => index % shares === share);
-    expect(paths.length).toBeGreaterThanOrEqual(150);
+    const paths = (await sitemapPaths(request))
+      .filter(isApiPage)
+      .filter((_, index) => index % each === 0)
+      .filter((_, index) => index % shares === share);
+    expect(paths.length).toBeGreaterThanOrEqual(100);
     test.setTimeout(paths.length * 5000);
     for (const path of paths) {
+      // Hydration errors are complained of at once; what a page loads further down is alike on all of them.
       const response = await openHydrated(page, path);
       expect.soft(response.status(), path).toBe(200);
       // The buttons and the rest of the contents come in a task of their own.
