@@ -61,7 +61,7 @@ test.describe('an address with a hash', () => {
     await openHydrated(page, '/');
     await openHydrated(page, post + hash);
     await expect(lowerHeading(page)).toBeInViewport();
-    expect(await isInNavbar(page, lowerHeading(page))).toBe(false);
+    await expect.poll(() => isInNavbar(page, lowerHeading(page))).toBe(false);
   });
 
   test('shows its heading below the navbar after a click in the table of contents', async ({page}) => {
@@ -70,7 +70,7 @@ test.describe('an address with a hash', () => {
     await page.locator(`a[href="${hash}"]`).filter({visible: true}).last().click();
     await expect(page).toHaveURL(guide + hash);
     await expect(lowerHeading(page)).toBeInViewport();
-    expect(await isInNavbar(page, lowerHeading(page))).toBe(false);
+    await expect.poll(() => isInNavbar(page, lowerHeading(page))).toBe(false);
   });
 
   test('is scrolled to when a link on another page leads there', async ({page}) => {
@@ -81,7 +81,7 @@ test.describe('an address with a hash', () => {
     await expect(page).toHaveURL(`${path}#${id}`);
     const target = page.locator(`[id="${id}"]`);
     await expect(target).toBeInViewport();
-    expect(await isInNavbar(page, target)).toBe(false);
+    await expect.poll(() => isInNavbar(page, target)).toBe(false);
   });
 });
 
