@@ -1,4 +1,4 @@
-/** Something in a source file that stops the extraction; its message starts with the place: `cocos2d/CCCamera.cs:12`. */
+/** An error in a source file that stops the extraction. Its message begins with file and line: `cocos2d/CCCamera.cs:12`. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 

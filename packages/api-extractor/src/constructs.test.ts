@@ -11,12 +11,12 @@ import {linkOverrides} from './resolve/linkOverrides';
 const folder = join(import.meta.dirname, '../fixtures/constructs');
 const records = readdirSync(folder).filter((name) => name.endsWith('.cs'));
 
-/** The facts of one fixture, as a build without symbols has them. */
+/** Extracts the facts of one fixture, in a build without symbols. */
 function extractRecord(name: string, reader: TypeReader): readonly TypeFacts[] {
   const file = {path: name, assembly: 'Game', namedBy: 'Game.projitems', symbols: new Set<string>()};
   const texts = new Map([[name, readFileSync(join(folder, name), 'utf8')]]);
   const build = {platform: 'DesktopGL', files: [file]} as const;
-  return linkOverrides(buildFacts(build, {texts, external: externalTypes()}, reader), externalBases).types;
+  return linkOverrides(buildFacts(build, {texts, external: externalTypes()}, reader).types, externalBases).types;
 }
 
 describe('what the engine writes in C# becomes facts', () => {

@@ -1,16 +1,17 @@
-import type {DocId, InheritableType, TypeFacts, TypeKind} from 'api-model';
+import {compareText, type DocId, type InheritableType, type TypeKind} from 'api-model';
 import {mergePlatforms, type MergedPlatforms, type PlatformFacts} from './merge/mergePlatforms';
 import type {Build} from './project/loadBuilds';
 import type {TypeReader} from './readTypes';
 import {type LinkedOverrides, linkOverrides} from './resolve/linkOverrides';
-import {resolveBuild} from './resolve/resolveBuild';
+import type {UnknownName} from './resolve/NameResolver';
+import {resolveBuild, type ResolvedBuild} from './resolve/resolveBuild';
 import {SourceError} from './SourceError';
-import type {TypeSyntaxPart} from './syntax/declarations';
+import type {FileSyntax} from './syntax/declarations';
 
-/** What the extraction works on: nothing in it is special to the engine. */
+/** The input of an extraction, independent of the engine. */
 export interface ExtractionInput {
   readonly builds: readonly Build[];
-  /** Texts by path. */
+  /** The files' texts by path. */
   readonly texts: ReadonlyMap<string, string>;
   /** The kinds of other libraries' types, by full name. */
   readonly external: ReadonlyMap<string, TypeKind>;
@@ -19,54 +20,96 @@ export interface ExtractionInput {
   readonly onProgress?: (message: string) => void;
 }
 
-export interface ExtractedFacts extends MergedPlatforms {
-  /** Members that say `override`, while what they override is in no known base class. */
-  readonly unresolvedOverrides: readonly DocId[];
+/** An unknown type name, with every place that uses it. */
+export interface UnknownNameUses {
+  readonly name: string;
+  /** `file:line`, each once. */
+  readonly places: readonly string[];
 }
 
-/** The public API of all builds together. Throws a SourceError where the source can't be understood. */
+export interface ExtractedFacts extends MergedPlatforms {
+  /** Members with `override` for which no known base class has the overridden member. */
+  readonly unresolvedOverrides: readonly DocId[];
+  /** Names of other libraries that `external` lacks. Signatures show them as the source writes them. */
+  readonly unknownNames: readonly UnknownNameUses[];
+}
+
+/** Extracts the public API of all builds together. Throws a SourceError where the source can't be understood. */
 export function extractFacts(input: ExtractionInput, reader: TypeReader): ExtractedFacts {
-  // Builds that compile the same declarations have the same facts: macOS and DesktopGL as built on macOS, for one.
-  const known: {readonly parts: readonly TypeSyntaxPart[]; readonly linked: LinkedOverrides}[] = [];
-  const builds = input.builds.map((build): PlatformFacts & LinkedOverrides => {
+  // Builds that compile the same declarations have the same facts, for example macOS and DesktopGL built on macOS.
+  const known: {readonly files: readonly FileSyntax[]; readonly facts: BuildFacts}[] = [];
+  const builds = input.builds.map((build): PlatformFacts & BuildFacts => {
     input.onProgress?.(build.platform);
-    const parts = readParts(build, input.texts, reader);
-    let same = known.find((other) => haveSameItems(other.parts, parts));
+    const files = readFiles(build, input.texts, reader);
+    let same = known.find((other) => haveSameItems(other.files, files));
     if (!same) {
-      const types = resolveParts(build, parts, input.external);
-      same = {parts, linked: linkOverrides(types, input.externalBases)};
+      const {types, unknownNames} = resolveFiles(build, files, input.external);
+      same = {files, facts: {...linkOverrides(types, input.externalBases), unknownNames}};
       known.push(same);
     }
-    return {platform: build.platform, ...same.linked};
+    return {platform: build.platform, ...same.facts};
   });
   const unresolved = new Set(builds.flatMap((build) => build.unresolved));
-  return {...mergePlatforms(builds), unresolvedOverrides: [...unresolved].sort()};
+  return {
+    ...mergePlatforms(builds),
+    unresolvedOverrides: [...unresolved].sort(),
+    unknownNames: groupUses(known.flatMap(({facts}) => facts.unknownNames)),
+  };
 }
 
-/** The public API of one build, without what it overrides and implements. */
+type BuildFacts = LinkedOverrides & Pick<ResolvedBuild, 'unknownNames'>;
+
+/** Extracts the public API of one build, without finding overridden and implemented members. */
 export function buildFacts(
   build: Build,
   input: Pick<ExtractionInput, 'texts' | 'external'>,
   reader: TypeReader,
-): readonly TypeFacts[] {
-  return resolveParts(build, readParts(build, input.texts, reader), input.external);
+): ResolvedBuild {
+  return resolveFiles(build, readFiles(build, input.texts, reader), input.external);
 }
 
-function readParts(build: Build, texts: ReadonlyMap<string, string>, reader: TypeReader): readonly TypeSyntaxPart[] {
-  return build.files.flatMap(({path, symbols}) => {
+/** Reads the declarations in each file of a build, in the build's order. */
+function readFiles(build: Build, texts: ReadonlyMap<string, string>, reader: TypeReader): readonly FileSyntax[] {
+  return build.files.map(({path, symbols}) => {
     const text = texts.get(path);
-    if (text === undefined) throw new SourceError(path, 1, 'This file is compiled, but it was not read.');
-    return reader.types(path, text, symbols);
+    if (text === undefined) throw new SourceError(path, 1, 'A project compiles this file, but it was not read.');
+    return reader.read(path, text, symbols);
   });
 }
 
-function resolveParts(
+function resolveFiles(
   build: Build,
-  parts: readonly TypeSyntaxPart[],
+  files: readonly FileSyntax[],
   external: ReadonlyMap<string, TypeKind>,
-): readonly TypeFacts[] {
+): ResolvedBuild {
   const assemblies = new Map(build.files.map(({path, assembly}) => [path, assembly]));
-  return resolveBuild({parts, assemblyOf: (file) => assemblies.get(file) ?? '', external});
+  const assemblyOf = (file: string) => assemblies.get(file) ?? '';
+  const globalUsings = groupBy(
+    files.map((syntax, index) => ({assembly: build.files[index]?.assembly ?? '', usings: syntax.globalUsings})),
+    ({assembly}) => assembly,
+  );
+  return resolveBuild({
+    parts: files.flatMap(({types}) => types),
+    assemblyOf,
+    external,
+    globalUsings: (file) => (globalUsings.get(assemblyOf(file)) ?? []).map(({usings}) => usings),
+  });
+}
+
+function groupUses(names: readonly UnknownName[]): readonly UnknownNameUses[] {
+  return [...groupBy(names, ({name}) => name)]
+    .map(([name, uses]) => ({name, places: [...new Set(uses.map(({file, line}) => `${file}:${line}`))]}))
+    .sort((a, b) => compareText(a.name, b.name));
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }
 
 function haveSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {

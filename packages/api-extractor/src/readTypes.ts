@@ -1,49 +1,49 @@
 import type {Parser} from 'web-tree-sitter';
 import {parseSource} from './parse/parseSource';
 import {conditionSymbols, preprocess} from './preprocess/preprocess';
-import type {TypeSyntaxPart} from './syntax/declarations';
+import type {FileSyntax} from './syntax/declarations';
 import {extractTypes} from './syntax/extractTypes';
 
-/** What was read of one text of one file. */
+/** The declarations read from one version of a file. */
 interface ReadText {
   readonly conditionSymbols: ReadonlySet<string>;
-  /** By the symbols that its conditions ask for and the build defines. */
-  readonly types: Map<string, readonly TypeSyntaxPart[]>;
+  /** By those of the build's symbols that are in the file's conditions. */
+  readonly files: Map<string, FileSyntax>;
 }
 
-/** Reads the types of files, each text once, however many builds and releases compile it. */
+/** Reads the types in files, each text only once for all builds and releases that compile it. */
 export class TypeReader {
   private readonly texts = new Map<string, ReadText>();
-  private readonly compiled = new Map<string, readonly TypeSyntaxPart[]>();
+  private readonly compiled = new Map<string, FileSyntax>();
 
   constructor(private readonly parser: Parser) {}
 
-  /** The types that a file declares in a build with these symbols. Throws a SourceError where it is no C#. */
-  types(file: string, text: string, symbols: ReadonlySet<string>): readonly TypeSyntaxPart[] {
+  /** Returns a file's declarations in a build with these symbols. Throws a SourceError where the text isn't C#. */
+  read(file: string, text: string, symbols: ReadonlySet<string>): FileSyntax {
     const known = this.textOf(file, text);
     const defined = [...known.conditionSymbols].filter((symbol) => symbols.has(symbol)).join(' ');
-    const types = known.types.get(defined) ?? this.parse(file, preprocess(text, file, symbols));
-    known.types.set(defined, types);
-    return types;
+    const syntax = known.files.get(defined) ?? this.parse(file, preprocess(text, file, symbols));
+    known.files.set(defined, syntax);
+    return syntax;
   }
 
   private textOf(file: string, text: string): ReadText {
     const key = `${file}\n${text}`;
-    const known = this.texts.get(key) ?? {conditionSymbols: conditionSymbols(text), types: new Map()};
+    const known = this.texts.get(key) ?? {conditionSymbols: conditionSymbols(text), files: new Map()};
     this.texts.set(key, known);
     return known;
   }
 
-  /** Symbols that leave the same lines share one parse. */
-  private parse(file: string, text: string): readonly TypeSyntaxPart[] {
+  /** Parses once for all sets of symbols that result in the same lines. */
+  private parse(file: string, text: string): FileSyntax {
     const key = `${file}\n${text}`;
     const known = this.compiled.get(key);
     if (known) return known;
     const tree = parseSource(this.parser, text, file);
     try {
-      const types = extractTypes(tree.rootNode, file);
-      this.compiled.set(key, types);
-      return types;
+      const syntax = extractTypes(tree.rootNode, file);
+      this.compiled.set(key, syntax);
+      return syntax;
     } finally {
       tree.delete();
     }

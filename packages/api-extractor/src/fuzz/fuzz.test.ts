@@ -19,7 +19,7 @@ describe('damaged source', () => {
     expect(mutateSource(text, seededRandom(5))).not.toBe(mutateSource(text, seededRandom(6)));
   });
 
-  // `npm run api:fuzz` goes on to 10,000.
+  // `npm run api:fuzz` runs 10,000.
   it('becomes facts or an error with a place, never another error', async () => {
     const parser = await createParser();
     const outcomes = Array.from({length: 500}, (_, number) => fuzzOnce(sources, 2, number, parser));

@@ -11,11 +11,11 @@ import {seededRandom} from './random';
 
 export type FuzzOutcome =
   | {readonly kind: 'extracted'}
-  /** An ordinary error that names its place. */
+  /** An expected error with file and line. */
   | {readonly kind: 'rejected'}
   | {readonly kind: 'crashed'; readonly text: string; readonly error: unknown};
 
-/** Mutates one of the sources, as the seed and the number say, and takes it the whole way to stored facts. */
+/** Mutates one of the sources, determined by seed and number, and runs the whole extraction on it, up to stored facts. */
 export function fuzzOnce(sources: readonly string[], seed: number, number: number, parser: Parser): FuzzOutcome {
   const random = seededRandom(seed * 1_000_003 + number);
   const source = sources[Math.floor(random() * sources.length)] ?? '';
@@ -34,8 +34,8 @@ function extract(text: string, parser: Parser): readonly TypeFacts[] {
   const path = 'Mutated.cs';
   const file = {path, assembly: 'Fuzz', namedBy: 'Fuzz.projitems', symbols: new Set(['A', 'DEBUG'])};
   const build = {platform: 'DesktopGL', files: [file]} as const;
-  const facts = buildFacts(build, {texts: new Map([[path, text]]), external}, new TypeReader(parser));
-  return linkOverrides(facts, externalBases).types;
+  const {types} = buildFacts(build, {texts: new Map([[path, text]]), external}, new TypeReader(parser));
+  return linkOverrides(types, externalBases).types;
 }
 
 function store(types: readonly TypeFacts[]): void {

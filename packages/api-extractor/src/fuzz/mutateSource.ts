@@ -70,7 +70,7 @@ const fragments = [
   ],
 ];
 
-/** A C# source with a few accidents in it: pieces cut, doubled, swapped, put elsewhere, or inserted from a list. */
+/** Damages a C# source in a few places: deletes, duplicates, swaps or moves pieces, or inserts some from a list. */
 export function mutateSource(text: string, random: () => number): string {
   const mutations = [cut, double, move, insert, truncate, replaceWord, replaceWord, replaceWord];
   let mutated = text;
@@ -124,6 +124,6 @@ function span(text: string, random: () => number): readonly [number, number] {
 
 function pick<T>(list: readonly T[], random: () => number): T {
   const item = list[Math.floor(random() * list.length)];
-  if (item === undefined) throw new Error('There is nothing to pick from.');
+  if (item === undefined) throw new Error('The list to pick from is empty.');
   return item;
 }

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that a seed repeats (the mulberry32 generator). */
+/** Returns random numbers from 0 to 1, the same for the same seed (the mulberry32 generator). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

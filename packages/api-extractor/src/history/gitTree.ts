@@ -3,18 +3,31 @@ import {decode, type SourceTree} from '../project/SourceTree';
 
 /** The files of a tag in a git repository, read without checking it out. */
 export function gitTree(repository: string, tag: string): SourceTree {
-  return {read: (paths) => readBlobs(repository, tag, paths)};
+  return {
+    list: () => Promise.resolve(listPaths(repository, tag)),
+    read: (paths) => readBlobs(repository, tag, paths),
+  };
 }
 
-/** All tags of a repository. Throws when the folder is none. */
+/** Returns all tags of a repository. Throws when the folder is not a repository. */
 export function gitTags(repository: string): readonly string[] {
   const {status, stdout, stderr} = spawnSync('git', ['-C', repository, 'tag'], {encoding: 'utf8'});
   if (status !== 0) throw new Error(`The tags of ${repository} can't be read: ${stderr.trim()}`);
   return stdout.split('\n').filter(Boolean);
 }
 
+function listPaths(repository: string, tag: string): readonly string[] {
+  const list = ['ls-tree', '-r', '-z', '--name-only', tag];
+  const {status, stdout, stderr} = spawnSync('git', ['-C', repository, ...list], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`The files of ${tag} in ${repository} can't be listed: ${stderr.trim()}`);
+  return stdout.split('\0').filter(Boolean);
+}
+
 function readBlobs(repository: string, tag: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  // Without lazy fetching a blob that is missing in a partial clone is reported as missing at once.
+  // Without lazy fetching, git immediately reports a blob that is missing in a partial clone.
   const env = {...process.env, GIT_NO_LAZY_FETCH: '1'};
   const git = spawn('git', ['-C', repository, 'cat-file', '--batch'], {env, stdio: ['pipe', 'pipe', 'inherit']});
   const chunks: Buffer[] = [];
@@ -29,7 +42,7 @@ function readBlobs(repository: string, tag: string, paths: readonly string[]): P
   });
 }
 
-/** The answers of `git cat-file --batch`: `<object> blob <size>`, the bytes, a line break; or `<name> missing`. */
+/** Splits the output of `git cat-file --batch`: `<object> blob <size>`, the bytes, a line break; or `<name> missing`. */
 export function splitBatch(output: Buffer, paths: readonly string[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   let position = 0;

@@ -1,10 +1,11 @@
+import type {TypeFacts} from 'api-model';
 import {describe, expect, it} from 'vitest';
 import {splitBatch} from './gitTree';
 import {releasesBetween} from './releasesBetween';
 import {serializeHistory} from './serializeHistory';
 
 describe('releases', () => {
-  it('are sorted number by number, and tags that are no versions are left out', () => {
+  it('are sorted number by number, and tags that are not versions are left out', () => {
     const tags = ['2.4.10', '2.4.9', '2.5.0', 'v1', '2.4.7.2', '2.4.7', '2.3.12', '2.5.1-beta', '2.6.0', '2.4.7.10'];
     expect(releasesBetween(tags, '2.4.7', '2.5.0')).toEqual([
       '2.4.7',
@@ -13,6 +14,14 @@ describe('releases', () => {
       '2.4.9',
       '2.4.10',
       '2.5.0',
+    ]);
+  });
+
+  it('are also those whose tags begin with v, as they do after 2.6.1', () => {
+    expect(releasesBetween(['v2.10.0', 'v2.7.0', '2.6.1', 'v2', 'v2.7.0-rc.1'], '2.6.1', '2.10.0')).toEqual([
+      '2.6.1',
+      'v2.7.0',
+      'v2.10.0',
     ]);
   });
 });
@@ -32,5 +41,16 @@ describe('the history', () => {
     const files = serializeHistory(['1.0', '1.1', '2.0'].map((name) => ({name, types: []})));
     expect([...files.keys()]).toEqual(['lifetimes.json', 'releases/1.1.json', 'releases/2.0.json']);
     expect(JSON.parse(files.get('releases/2.0.json') ?? '')).toMatchObject({release: '2.0', previous: '1.1'});
+  });
+
+  it('keeps the facts of a type that went after it had a page here', () => {
+    const pool = (name: string) =>
+      ({id: `T:Game.${name}`, name, namespace: 'Game', kind: 'class', sources: []}) as unknown as TypeFacts;
+    const files = serializeHistory([
+      {name: '2.4.0', types: [pool('Old'), pool('Pool'), pool('Node')]},
+      {name: '2.5.0', types: [pool('Pool'), pool('Node')]},
+      {name: '2.5.1', types: [pool('Node')]},
+    ]);
+    expect([...files.keys()].filter((file) => file.startsWith('removed/'))).toEqual(['removed/Game/Pool.json']);
   });
 });

@@ -1,9 +1,9 @@
-import {compareReleases} from 'api-model';
+import {compareReleases, releaseOf} from 'api-model';
 
-/** The versions among tags from the oldest to the newest asked for, both included, oldest first. */
+/** Returns the tags of releases from `oldest` to `newest`, both included, oldest first. */
 export function releasesBetween(tags: readonly string[], oldest: string, newest: string): readonly string[] {
   return tags
-    .filter((tag) => /^\d+(?:\.\d+)+$/u.test(tag))
-    .filter((tag) => compareReleases(tag, oldest) >= 0 && compareReleases(tag, newest) <= 0)
-    .toSorted(compareReleases);
+    .filter((tag) => /^v?\d+(?:\.\d+)+$/u.test(tag))
+    .filter((tag) => compareReleases(releaseOf(tag), oldest) >= 0 && compareReleases(releaseOf(tag), newest) <= 0)
+    .toSorted((a, b) => compareReleases(releaseOf(a), releaseOf(b)));
 }

@@ -1,7 +1,7 @@
 import {SourceError} from '../SourceError';
 import type {MemberSyntax, TypeSyntaxPart} from '../syntax/declarations';
 
-/** A type with all its parts put together. */
+/** A type with all its parts merged. */
 export interface TypeDeclaration {
   /** With arity, nested types by dot: ``Box2D.Collision.b2DynamicTree`1.b2TreeNode``. */
   readonly fullName: string;
@@ -9,15 +9,15 @@ export interface TypeDeclaration {
   readonly name: string;
   readonly namespace: string;
   readonly declaring?: TypeDeclaration;
-  /** The main one first. */
+  /** The main part first. */
   readonly parts: readonly [TypeSyntaxPart, ...TypeSyntaxPart[]];
   /** In source order, each with the part whose using directives apply to it. */
   readonly members: readonly {readonly syntax: MemberSyntax; readonly part: TypeSyntaxPart}[];
 }
 
 /**
- * All types of a build by full name, parts of partial types put together. Throws a SourceError when two declarations that
- * are not partial have the same name.
+ * Returns all types of a build by full name, with the parts of partial types merged. Throws a SourceError when two
+ * declarations that are not partial have the same name.
  */
 export function mergePartialTypes(parts: readonly TypeSyntaxPart[]): ReadonlyMap<string, TypeDeclaration> {
   const types = new Map<string, TypeDeclaration>();
@@ -72,7 +72,7 @@ function fullNameOf(part: TypeSyntaxPart, declaring: TypeDeclaration | undefined
   return `${container ? `${container}.` : ''}${part.name}${arity}`;
 }
 
-/** The part in the file that is named as the type, or else the longest. */
+/** Puts the part in the file with the type's name first, or else the longest part. */
 function mainPartFirst(parts: readonly TypeSyntaxPart[]): readonly TypeSyntaxPart[] {
   if (parts.length < 2) return parts;
   const rank = (part: TypeSyntaxPart) => (part.file.endsWith(`/${part.name}.cs`) ? 1 : 0);
@@ -87,6 +87,6 @@ function checkParts({fullName, parts}: TypeDeclaration): void {
   throw new SourceError(
     other.file,
     other.span.line,
-    `${fullName} is declared here and again at ${main.file}:${main.span.line}. Two types can't have one name, unless both are partial.`,
+    `${fullName} is declared here and again at ${main.file}:${main.span.line}. Two types can only have the same name if both are partial.`,
   );
 }

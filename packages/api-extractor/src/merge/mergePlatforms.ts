@@ -13,11 +13,11 @@ export interface PlatformFacts {
   readonly types: readonly TypeFacts[];
 }
 
-/** A declaration that says something else in another build. */
+/** A declaration that differs between builds. */
 export interface PlatformDifference {
   readonly id: string;
   readonly platform: Platform;
-  /** What differs: `baseType`, `modifiers` … */
+  /** The names of the fields that differ: `baseType`, `modifiers` … */
   readonly fields: readonly string[];
 }
 
@@ -27,8 +27,8 @@ export interface MergedPlatforms {
 }
 
 /**
- * The union of all builds. Where builds declare one thing differently, the first platform's declaration counts and the
- * difference is reported.
+ * Returns the union of all builds. Where builds declare something differently, the result has the first platform's
+ * declaration, and the difference is reported.
  */
 export function mergePlatforms(builds: readonly PlatformFacts[]): MergedPlatforms {
   const differences: PlatformDifference[] = [];
@@ -86,7 +86,7 @@ function mergeDeclaration<T extends TypeFacts | MemberFacts>(
   ignored: readonly string[],
 ): T {
   const [first, ...others] = variants;
-  if (!first) throw new Error('A declaration that no build has can not be merged.');
+  if (!first) throw new Error('There are no declarations to merge.');
   const reported = new Set<Platform>();
   for (const {platform, facts} of others) {
     const fields = facts === first.facts ? [] : differingFields(first.facts, facts, ignored);

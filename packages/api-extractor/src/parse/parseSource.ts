@@ -1,10 +1,10 @@
 import type {Node, Parser, Tree} from 'web-tree-sitter';
 import {SourceError} from '../SourceError';
 
-/** The syntax tree of a preprocessed file. The caller deletes it. Throws a SourceError where the text is no C#. */
+/** Parses a preprocessed file; the caller must delete the tree. Throws a SourceError where the text is not C#. */
 export function parseSource(parser: Parser, text: string, file: string): Tree {
   const tree = parser.parse(text);
-  if (!tree) throw new SourceError(file, 1, 'The parser gave up on this file.');
+  if (!tree) throw new SourceError(file, 1, 'The parser returned nothing for this file.');
   if (!tree.rootNode.hasError) return tree;
   const {line, problem} = describeError(firstError(tree.rootNode));
   tree.delete();

@@ -1,6 +1,6 @@
 /**
- * Whether a preprocessing expression holds (ECMA-334 6.5.3): symbols, `true`, `false`, `!`, `==`, `!=`, `&&`, `||` and
- * parentheses. Throws when the text is no such expression.
+ * Evaluates a preprocessing expression (ECMA-334 6.5.3): symbols, `true`, `false`, `!`, `==`, `!=`, `&&`, `||` and
+ * parentheses. Throws when the text is not such an expression.
  */
 export function evaluateCondition(text: string, symbols: ReadonlySet<string>): boolean {
   const tokens = tokenize(text);
@@ -38,13 +38,13 @@ export function evaluateCondition(text: string, symbols: ReadonlySet<string>): b
     }
     const token = tokens[position++];
     if (token === undefined || !/^[\p{L}_]/u.test(token)) {
-      throw new Error(`"${text.trim()}" is not a condition that C# understands.`);
+      throw new Error(`"${text.trim()}" is not a valid C# condition.`);
     }
     return token === 'true' || (token !== 'false' && symbols.has(token));
   };
 
   const value = readOr();
-  if (position < tokens.length) throw new Error(`"${text.trim()}" is not a condition that C# understands.`);
+  if (position < tokens.length) throw new Error(`"${text.trim()}" is not a valid C# condition.`);
   return value;
 }
 

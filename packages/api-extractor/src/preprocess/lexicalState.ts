@@ -1,13 +1,13 @@
-/** What a line begins in: a `#` inside a comment or a string that spans lines is no directive. */
+/** The context in which a line begins. In a comment or string that spans lines, `#` is not a directive. */
 export type LexicalState = 'code' | 'comment' | 'verbatimString' | 'rawString';
 
 export const startState: LexicalState = 'code';
 
-/** One token that can open or close what spans lines, or that hides such openings. */
+/** A token that can begin a comment or string that spans lines, or that contains such a beginning without effect. */
 const opening = /\/\/.*|\/\*|(?:@\$?|\$@)"|"""|"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?/gsu;
 const closings = {comment: /\*\//gu, verbatimString: /(?:[^"]|"")*"(?!")/uy, rawString: /"""/gu} as const;
 
-/** The state in which the line after this one begins. */
+/** Returns the state in which the next line begins. */
 export function stateAfterLine(line: string, start: LexicalState): LexicalState {
   let state = start;
   let position = 0;

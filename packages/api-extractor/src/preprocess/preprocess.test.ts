@@ -66,9 +66,9 @@ describe('preprocess', () => {
 
   it.each([
     ['#if A\n#if B\n#endif', 'Game.cs:1: This #if has no #endif.'],
-    ['\n#endif', 'Game.cs:2: This #endif closes no #if.'],
-    ['#else', 'Game.cs:1: This #else belongs to no #if.'],
-    ['#if A\n#else\n#elif B\n#endif', 'Game.cs:3: This #elif belongs to no #if.'],
+    ['\n#endif', 'Game.cs:2: This #endif has no #if.'],
+    ['#else', 'Game.cs:1: This #else has no #if before it.'],
+    ['#if A\n#else\n#elif B\n#endif', 'Game.cs:3: This #elif has no #if before it.'],
     ['\n\n#error no such platform', 'Game.cs:3: The source refuses to compile: #error no such platform'],
   ])('says where directives are wrong: %j', (text, message) => {
     expect(() => run(text)).toThrow(message);

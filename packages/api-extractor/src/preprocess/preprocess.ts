@@ -4,7 +4,7 @@ import {type LexicalState, startState, stateAfterLine} from './lexicalState';
 
 interface Section {
   readonly startLine: number;
-  /** What surrounds it is compiled. */
+  /** The code around it is compiled. */
   readonly parentActive: boolean;
   active: boolean;
   /** One of its branches was compiled already. */
@@ -15,15 +15,15 @@ interface Section {
 const directive = /^\s*#\s*(\w+)(.*)$/su;
 
 /**
- * A C# file as the compiler sees it after `#if`, with the lines that are not compiled, and the directives themselves,
- * left empty, so that line numbers stay. Throws a SourceError for conditions that are wrong, unclosed or unopened.
+ * Returns a C# file as the compiler sees it after `#if`. Directives and lines that are not compiled become empty, so that
+ * line numbers stay. Throws a SourceError for an invalid condition, and for `#if` and `#endif` without each other.
  */
 export function preprocess(text: string, file: string, defined: ReadonlySet<string>): string {
   if (!/^[^\S\n]*#/mu.test(text)) return text;
   return new Preprocessor(file, new Set(defined)).run(text);
 }
 
-/** The names that a file's conditions ask for: only these can make its compiled text differ. */
+/** Returns the symbols in a file's conditions, the only ones that affect its compiled text. */
 export function conditionSymbols(text: string): ReadonlySet<string> {
   const conditions = text.matchAll(/^[^\S\n]*#\s*(?:el)?if\b(.*)$/gmu);
   return new Set([...conditions].flatMap(([, condition]) => condition?.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []));
@@ -73,7 +73,7 @@ class Preprocessor {
         this.else(line);
         break;
       case 'endif':
-        if (!this.sections.pop()) throw new SourceError(this.file, line, 'This #endif closes no #if.');
+        if (!this.sections.pop()) throw new SourceError(this.file, line, 'This #endif has no #if.');
         break;
       default:
         if (this.active) this.effect(name, rest.trim(), line);
@@ -106,7 +106,7 @@ class Preprocessor {
 
   private branch(name: string, line: number): Section {
     const section = this.sections.at(-1);
-    if (!section || section.sawElse) throw new SourceError(this.file, line, `This #${name} belongs to no #if.`);
+    if (!section || section.sawElse) throw new SourceError(this.file, line, `This #${name} has no #if before it.`);
     return section;
   }
 

@@ -1,15 +1,23 @@
-import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {readdir, readFile} from 'node:fs/promises';
+import {join, relative} from 'node:path';
 
 /** Where source files come from: a folder, or a tag in a git repository. */
 export interface SourceTree {
-  /** Texts by path from the repository's root, without byte order marks; files that are missing are left out. */
+  /** The paths of all files, from the repository's root. */
+  list(): Promise<readonly string[]>;
+  /** Returns texts without byte order marks by path from the repository's root, and omits missing files. */
   read(paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** The files of a checkout. */
 export function folderTree(root: string): SourceTree {
   return {
+    list: async () => {
+      const entries = await readdir(root, {recursive: true, withFileTypes: true});
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    },
     read: async (paths) => {
       const entries = await Promise.all(
         paths.map(async (path) => [path, await readIfThere(join(root, path))] as const),

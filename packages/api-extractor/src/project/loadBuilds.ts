@@ -1,8 +1,8 @@
 import type {Platform} from 'api-model';
 import {SourceError} from '../SourceError';
-import {assemblies, type EngineBuild} from './engineBuilds';
-import {readProject} from './readProject';
-import {readProjectItems} from './readProjectItems';
+import {assemblies, type EngineBuild, engineBuilds} from './engineBuilds';
+import {implicitSymbols} from './implicitSymbols';
+import {evaluateProject, type NamedFile, type ProjectFiles} from './msbuild/evaluateProject';
 import type {SourceTree} from './SourceTree';
 
 /** The files of one build, each with the symbols that it is compiled with. */
@@ -14,64 +14,51 @@ export interface Build {
 export interface BuildFile {
   readonly path: string;
   readonly assembly: string;
-  /** The `.projitems` that lists it. */
+  /** The project file that lists it, and the line. */
   readonly namedBy: string;
+  readonly line?: number;
   readonly symbols: ReadonlySet<string>;
 }
 
 /** Reads the engine's project files. Throws a SourceError where they name files that are missing. */
-export async function loadBuilds(tree: SourceTree, builds: readonly EngineBuild[]): Promise<readonly Build[]> {
-  return Promise.all(
-    builds.map(async ({platform, project, properties}) => ({
-      platform,
-      files: await projectFiles(tree, project, properties, {file: project, line: 1}),
-    })),
-  );
+export async function loadBuilds(tree: SourceTree): Promise<readonly Build[]> {
+  const files = await projectFiles(tree);
+  const builds = engineBuilds(files);
+  if (builds.length === 0) throw new Error("These sources have none of the engine's projects.");
+  return builds.map((build) => ({platform: build.platform, files: filesOf(build.project, files, build)}));
 }
 
-async function projectFiles(
-  tree: SourceTree,
-  path: string,
-  properties: Readonly<Record<string, string>>,
-  namedAt: {readonly file: string; readonly line: number},
-): Promise<readonly BuildFile[]> {
-  const text = await readOne(tree, path, namedAt);
-  const project = readProject(text, path, properties);
-  const own = await Promise.all(
-    project.sharedItems.map(async (items) => {
-      const itemsText = await readOne(tree, items, {file: path, line: lineOf(text, items)});
-      const assembly = assemblies[items];
-      if (!assembly)
-        throw new SourceError(path, lineOf(text, items), `${items} belongs to no assembly that the extractor knows.`);
-      return readProjectItems(itemsText, items).map((file) => ({
-        path: file,
-        assembly,
-        namedBy: items,
-        symbols: project.symbols,
-      }));
-    }),
-  );
-  const referenced = await Promise.all(
-    project.references.map((reference) =>
-      projectFiles(tree, reference, properties, {file: path, line: lineOf(text, reference)}),
-    ),
-  );
-  return [...own.flat(), ...referenced.flat()];
+/** A source tree's project files. */
+export async function projectFiles(tree: SourceTree): Promise<ProjectFiles> {
+  const paths = await tree.list();
+  const texts = await tree.read(paths.filter((path) => /\.(?:csproj|projitems|props|targets)$/u.test(path)));
+  return {paths: new Set(paths), text: (path) => texts.get(path)};
 }
 
-async function readOne(
-  tree: SourceTree,
-  path: string,
-  namedAt: {readonly file: string; readonly line: number},
-): Promise<string> {
-  const text = (await tree.read([path])).get(path);
-  if (text === undefined)
-    throw new SourceError(namedAt.file, namedAt.line, `${path} is named here, but there is no such file.`);
-  return text;
+/** Returns the files of a project and of the projects that it references. */
+function filesOf(project: string, files: ProjectFiles, build: EngineBuild): readonly BuildFile[] {
+  const {compile, references, properties} = evaluateProject(project, files, build);
+  const symbols = symbolsOf(properties);
+  const own = compile.map((file) => ({...file, assembly: assemblyOf(file), symbols}));
+  return [...own, ...references.flatMap((reference) => filesOf(existing(reference, files), files, build))];
 }
 
-/** Where a project file names another file. */
-export function lineOf(text: string, path: string): number {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
+/** The symbols that a project with these properties is compiled with. */
+export function symbolsOf(properties: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const defined = properties.get('DefineConstants') ?? '';
+  return new Set([
+    ...defined.split(/[;,\s]+/u).filter(Boolean),
+    ...implicitSymbols(properties.get('TargetFramework') ?? ''),
+  ]);
+}
+
+function assemblyOf({path, namedBy}: NamedFile): string {
+  const assembly = assemblies[namedBy];
+  if (assembly) return assembly;
+  throw new SourceError(namedBy, 1, `The assembly of ${path} is unknown.`);
+}
+
+function existing({path, namedBy, line}: NamedFile, files: ProjectFiles): string {
+  if (files.paths.has(path)) return path;
+  throw new SourceError(namedBy, line ?? 1, `${path} is named here, but there is no such file.`);
 }

@@ -1,36 +1,28 @@
-import {type Element, xml2js} from 'xml-js';
+import {parseXml, XmlCdata, XmlElement, XmlError, XmlText} from '@rgrove/parse-xml';
 import {SourceError} from '../SourceError';
 
-/** An MSBuild file's root element. Throws a SourceError for text that is no XML. */
-export function readXml(text: string, file: string): Element {
+/** Returns an MSBuild file's root element. Throws a SourceError for text that is not XML. */
+export function readXml(text: string, file: string): XmlElement {
   try {
-    return xml2js(text.replace(/^\uFEFF/u, ''), {compact: false}) as Element;
+    const {root} = parseXml(text);
+    if (root === null) throw new SourceError(file, 1, 'This is not well-formed XML: it has no element.');
+    return root;
   } catch (error) {
-    const line = /Line: (\d+)/u.exec((error as Error).message)?.[1];
-    const [problem] = (error as Error).message.split('\n');
-    // The reader counts lines from 0.
-    throw new SourceError(file, Number(line ?? 0) + 1, `This is no well-formed XML: ${problem ?? ''}`);
+    if (!(error instanceof XmlError)) throw error;
+    const [problem = ''] = error.message.split(/ \(line \d+/u);
+    throw new SourceError(file, error.line, `This is not well-formed XML: ${problem}`);
   }
 }
 
-/** All elements of one name, at any depth, in document order. */
-export function elementsNamed(element: Element, name: string): readonly Element[] {
-  return (element.elements ?? []).flatMap((child) => [
-    ...(child.name === name ? [child] : []),
-    ...elementsNamed(child, name),
-  ]);
+/** An element's child elements, in document order. */
+export function childrenOf(element: XmlElement): readonly XmlElement[] {
+  return element.children.filter((child) => child instanceof XmlElement);
 }
 
-/** An attribute's text; undefined where there is none. */
-export function attributeOf(element: Element, name: string): string | undefined {
-  const value = element.attributes?.[name];
-  return value === undefined ? undefined : String(value);
-}
-
-/** The text inside an element. */
-export function textOf(element: Element): string {
-  return (element.elements ?? [])
-    .map((child) => (child.type === 'text' ? String(child.text) : ''))
+/** The text of an element, without that of its child elements. */
+export function textOf(element: XmlElement): string {
+  return element.children
+    .map((child) => (child instanceof XmlText || child instanceof XmlCdata ? child.text : ''))
     .join('')
     .trim();
 }

@@ -11,9 +11,16 @@ import type {TypeDeclaration} from '../merge/mergePartialTypes';
 import {SourceError} from '../SourceError';
 import {keywordType} from '../syntax/keywordTypes';
 import {namespacesOf, parentOf, selfType, typeParameterNames} from './declaredTypes';
-import type {NamePart, NameSyntax, NamespaceScope, TypeParameterSyntax, TypeSyntax} from '../syntax/declarations';
+import type {
+  NamePart,
+  NameSyntax,
+  NamespaceScope,
+  TypeParameterSyntax,
+  TypeSyntax,
+  Usings,
+} from '../syntax/declarations';
 
-/** Where a name stands: what is looked up from there. */
+/** The place of a name in the source, where its lookup starts. */
 export interface NameContext {
   readonly file: string;
   readonly scope: NamespaceScope;
@@ -21,27 +28,44 @@ export interface NameContext {
   readonly methodTypeParameters?: readonly TypeParameterSyntax[];
 }
 
+/** A name that is neither a type of the engine nor in the lists of other libraries' types. */
+export interface UnknownName {
+  readonly name: string;
+  readonly file: string;
+  readonly line: number;
+}
+
 type Found = {readonly namespace: string} | {readonly type: ParsedTypeName};
 
-/** Looks type names up as the compiler does (C# specification 7.8): type parameters, nesting, inheritance, namespaces, usings. */
+/** Looks up type names as in C# specification 7.8: type parameters, nesting, inheritance, namespaces, usings. */
 export class NameResolver {
   private readonly namespaces: ReadonlySet<string>;
-  /** The names of all types that are nested in others: most names are none of them, which saves walks up the bases. */
+  /** The names of all nested types. Most names are not among them, which saves searching the base types. */
   private readonly nestedNames: ReadonlySet<string>;
   private readonly bases = new Map<TypeDeclaration, readonly NamedType[]>();
-  /** Types whose bases are being looked up: inheritance can't help to find them. */
+  /** Types whose bases are being looked up; their inherited nested types are not available yet. */
   private readonly resolving = new Set<TypeDeclaration>();
+
+  /** By place, so that a name looked up twice is listed only once. */
+  private readonly unknown = new Map<string, UnknownName>();
 
   constructor(
     readonly types: ReadonlyMap<string, TypeDeclaration>,
     private readonly external: ReadonlyMap<string, TypeKind>,
+    /** The `global using` directives of a file's assembly. */
+    private readonly globalUsings: (file: string) => readonly Usings[] = () => [],
   ) {
     this.namespaces = namespacesOf(types, external);
     const nested = [...types].filter(([, type]) => type.declaring);
     this.nestedNames = new Set(nested.map(([name]) => name.slice(name.lastIndexOf('.') + 1)));
   }
 
-  /** The type that a type's syntax means. Throws a SourceError when there is none. */
+  /** Every name that was looked up and not found, in the order of the files. */
+  get unknownNames(): readonly UnknownName[] {
+    return [...this.unknown.values()];
+  }
+
+  /** Resolves a type's syntax. An unknown name stays as the source writes it and is added to `unknownNames`. */
   resolve(syntax: TypeSyntax, context: NameContext): ParsedTypeName {
     switch (syntax.kind) {
       case 'name':
@@ -60,7 +84,7 @@ export class NameResolver {
     }
   }
 
-  /** A type's base class and interfaces as its declarations name them. */
+  /** Returns the base class and interfaces in a type's declarations. */
   basesOf(type: TypeDeclaration): readonly NamedType[] {
     const known = this.bases.get(type);
     if (known) return known;
@@ -75,7 +99,7 @@ export class NameResolver {
     return [...unique.values()];
   }
 
-  /** The type that a dotted name means, if it means one. */
+  /** Finds the type with a dotted name. */
   find(path: readonly string[], context: NameContext): ParsedTypeName | undefined {
     const [keyword] = path;
     const simple = path.length === 1 && keyword ? keywordType(keyword) : undefined;
@@ -85,21 +109,31 @@ export class NameResolver {
     return found && 'type' in found ? found.type : undefined;
   }
 
-  /** What kind of type a name means; undefined for type parameters and arrays. */
+  /** Returns a type's kind; undefined for type parameters and arrays. */
   kindOf(type: ParsedTypeName): TypeKind | undefined {
     if (type.kind !== 'named') return undefined;
     const name = definitionName(type);
-    return this.types.get(name)?.kind ?? this.external.get(name);
+    return this.types.get(name)?.kind ?? this.external.get(name) ?? this.kindOfUnknown(name);
   }
 
   private resolveName(syntax: NameSyntax, context: NameContext): ParsedTypeName {
     const found = this.follow(syntax, context);
     if (found && 'type' in found) return found.type;
-    throw new SourceError(
-      context.file,
-      syntax.line,
-      `${nameText(syntax)} is no type that the extractor knows. If it is .NET's or MonoGame's, add it to the list of names in packages/api-extractor/data.`,
+    const name = nameText(syntax);
+    const {file} = context;
+    this.unknown.set(`${file}:${syntax.line}:${name}`, {name, file, line: syntax.line});
+    const list = syntax.parts.flatMap((part) => part.arguments);
+    return named(
+      name,
+      list.map((argument) => this.resolve(argument, context)),
     );
+  }
+
+  /** Guesses the kind of an unknown type from C#'s naming conventions. */
+  private kindOfUnknown(name: string): TypeKind | undefined {
+    const isUnknown = [...this.unknown.values()].some((unknown) => unknown.name === name);
+    if (!isUnknown) return undefined;
+    return /^(?:.*\.)?I[A-Z]/u.test(name) ? 'interface' : 'class';
   }
 
   private follow(syntax: NameSyntax, context: NameContext): Found | undefined {
@@ -147,12 +181,12 @@ export class NameResolver {
     return undefined;
   }
 
-  /** A type nested in a type or in one of its bases. */
+  /** Finds a type nested in a type or in one of its bases. */
   private nestedType(
     container: NamedType,
     part: NamePart,
     context: NameContext,
-    // Wrong source may have types that inherit from themselves; they are refused later.
+    // In invalid source, types may inherit from themselves; checkInheritance rejects them later.
     seen: ReadonlySet<string> = new Set(),
   ): NamedType | undefined {
     const containerName = definitionName(container);
@@ -190,19 +224,26 @@ export class NameResolver {
   }
 
   private imported(part: NamePart, scope: NamespaceScope, context: NameContext, line: number): Found | undefined {
-    const alias = part.arguments.length === 0 ? scope.aliases[part.name] : undefined;
-    // Using directives do not see each other: an alias is looked up from outside.
+    const alias = part.arguments.length === 0 ? this.aliasIn(part.name, scope, context) : undefined;
+    // Using directives don't see each other, so an alias is looked up from outside.
     const outside: NameContext = {file: context.file, scope: withoutUsings(scope)};
     if (alias) return alias.kind === 'name' ? this.follow(alias, outside) : {type: this.resolve(alias, context)};
-    const found = [
-      ...scope.usings.map((using) => this.importedFrom(using, outside, part, context)),
-      ...scope.staticUsings.map((using) => this.importedFrom(using, outside, part, context)),
-    ].filter((candidate) => candidate !== undefined);
+    const directives = [scope, ...(scope.parent ? [] : this.globalUsings(context.file))];
+    const found = directives
+      .flatMap(({usings, staticUsings}) => [...usings, ...staticUsings])
+      .map((using) => this.importedFrom(using, outside, part, context))
+      .filter((candidate) => candidate !== undefined);
     const names = new Set(found.map(formatTypeName));
     if (names.size > 1) {
       throw new SourceError(context.file, line, `${part.name} is ambiguous: ${[...names].join(' or ')}.`);
     }
     return found[0] && {type: found[0]};
+  }
+
+  private aliasIn(name: string, scope: NamespaceScope, {file}: NameContext): TypeSyntax | undefined {
+    const own = scope.aliases[name];
+    if (own || scope.parent) return own;
+    return this.globalUsings(file).find(({aliases}) => aliases[name])?.aliases[name];
   }
 
   private importedFrom(
@@ -233,7 +274,7 @@ export class NameResolver {
     return this.types.has(fullName) || this.external.has(fullName);
   }
 
-  /** `T?` is another type only where T is a value type; for classes it is an annotation. */
+  /** Wraps value types only, because for classes `T?` is an annotation and not another type. */
   private nullable(element: ParsedTypeName): ParsedTypeName {
     const kind = this.kindOf(element);
     return kind === 'struct' || kind === 'enum' ? named('System.Nullable', [element]) : element;

@@ -23,7 +23,7 @@ describe('constants are worked out as C# does', () => {
     expect(formatConstant(literal(text))).toBe(expected);
   });
 
-  it.each(['null', '"a\\n"', "'\\n'"])('%s is no value to work with', (text) => {
+  it.each(['null', '"a\\n"', "'\\n'"])('%s is not a value to work with', (text) => {
     expect(parseLiteral(text)).toBeUndefined();
   });
 

@@ -1,13 +1,13 @@
 import {formatTypeName, type ParsedTypeName} from 'api-model';
 
-/** A constant's value while it is worked out. */
+/** A constant's value during evaluation. */
 export type ConstantValue =
   | {readonly kind: 'integer'; readonly value: bigint}
   | {readonly kind: 'real'; readonly value: number; readonly single: boolean}
   | {readonly kind: 'text'; readonly value: string}
   | {readonly kind: 'boolean'; readonly value: boolean};
 
-/** A literal's value; undefined for `null` and for strings with escapes, which are never part of a larger constant. */
+/** Returns a literal's value; undefined for `null` and strings with escapes, which no larger constant contains. */
 export function parseLiteral(text: string): ConstantValue | undefined {
   if (text === 'true' || text === 'false') return {kind: 'boolean', value: text === 'true'};
   const plain = text.replaceAll('_', '').toLowerCase();
@@ -42,7 +42,7 @@ export function applyBinary(operator: string, left: ConstantValue, right: Consta
   return value === undefined ? undefined : realValue(value, !isDouble);
 }
 
-/** A value as another type holds it; types other than numbers leave it as it is. */
+/** Converts a value to a numeric type; other types leave it as it is. */
 export function castConstant(type: ParsedTypeName, value: ConstantValue): ConstantValue {
   const name = formatTypeName(type);
   const bits = integerBits[name];
@@ -57,7 +57,7 @@ export function castConstant(type: ParsedTypeName, value: ConstantValue): Consta
   return {kind: 'integer', value: bits.signed ? BigInt.asIntN(bits.size, whole) : BigInt.asUintN(bits.size, whole)};
 }
 
-/** A value as a C# literal. */
+/** Writes a value as a C# literal. */
 export function formatConstant(value: ConstantValue): string {
   switch (value.kind) {
     case 'integer':
@@ -111,7 +111,7 @@ function realValue(value: number, single: boolean): ConstantValue {
   return {kind: 'real', value: single ? Math.fround(value) : value, single};
 }
 
-/** The fewest digits that make the same 32-bit number again. */
+/** Returns the fewest digits that represent the same 32-bit number. */
 function shortestSingle(value: number): string {
   for (let digits = 1; digits < 9; digits++) {
     const text = value.toPrecision(digits);

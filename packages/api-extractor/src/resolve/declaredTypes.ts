@@ -1,12 +1,12 @@
 import type {NamedType, TypeKind} from 'api-model';
 import type {TypeDeclaration} from '../merge/mergePartialTypes';
 
-/** The names of a type's parameters, those of the types around it first. */
+/** The names of a type's type parameters, those of the types around it first. */
 export function typeParameterNames(type: TypeDeclaration | undefined): readonly string[] {
   return type ? [...typeParameterNames(type.declaring), ...type.parts[0].typeParameters.map(({name}) => name)] : [];
 }
 
-/** A type as its own members see it: with its type parameters as arguments. */
+/** A type with its own type parameters as arguments, as its members see it. */
 export function selfType(type: TypeDeclaration): NamedType {
   const outer = type.declaring ? selfType(type.declaring).segments : [];
   const first = typeParameterNames(type.declaring).length;
@@ -19,12 +19,12 @@ export function selfType(type: TypeDeclaration): NamedType {
   return {kind: 'named', segments: [...outer, {name, arguments: list}]};
 }
 
-/** The namespace around a namespace or a type. */
+/** The parent of a namespace, or the namespace of a type. */
 export function parentOf(namespace: string): string {
   return namespace.includes('.') ? namespace.slice(0, namespace.lastIndexOf('.')) : '';
 }
 
-/** Every namespace that holds a type, and those around them. */
+/** Every namespace that contains a type, and their parents. */
 export function namespacesOf(
   types: ReadonlyMap<string, TypeDeclaration>,
   external: ReadonlyMap<string, TypeKind>,

@@ -11,13 +11,13 @@ interface ConstantMember {
   readonly part: TypeSyntaxPart;
 }
 
-/** Works out constants and enum members, also through the constants that they name. */
+/** Evaluates constants and enum members, including references to other constants. */
 export class ConstantEvaluator {
   private readonly evaluating = new Set<MemberSyntax>();
 
   constructor(private readonly resolver: NameResolver) {}
 
-  /** An enum member's number; undefined where its expression can't be worked out. */
+  /** Returns an enum member's number; undefined when its expression can't be evaluated. */
   enumValue(declaration: TypeDeclaration, member: MemberSyntax): bigint | undefined {
     const part = declaration.parts[0];
     if (member.value) {
@@ -31,7 +31,7 @@ export class ConstantEvaluator {
     return before === undefined ? undefined : before + 1n;
   }
 
-  /** An expression's value; undefined where it is not made of literals and constants. */
+  /** Returns an expression's value; undefined when it contains more than literals and constants. */
   evaluate(expression: ExpressionSyntax, context: NameContext): ConstantValue | undefined {
     switch (expression.kind) {
       case 'literal':

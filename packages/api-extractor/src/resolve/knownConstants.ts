@@ -3,10 +3,12 @@ import type {ConstantValue} from './constantArithmetic';
 const integer = (value: bigint): ConstantValue => ({kind: 'integer', value});
 const real = (value: number, single = false): ConstantValue => ({kind: 'real', value, single});
 
-/** .NET's constants that constants are made of. */
+/** .NET's constants that the engine's constants refer to. */
 export const knownConstants: Readonly<Record<string, ConstantValue>> = {
   'System.Math.PI': real(Math.PI),
   'System.Math.E': real(Math.E),
+  'System.MathF.PI': real(Math.fround(Math.PI), true),
+  'System.MathF.E': real(Math.fround(Math.E), true),
   'System.Byte.MaxValue': integer(255n),
   'System.Int16.MaxValue': integer(0x7fffn),
   'System.Int16.MinValue': integer(-0x8000n),

@@ -11,13 +11,13 @@ import {
 
 export interface LinkedOverrides {
   readonly types: readonly TypeFacts[];
-  /** Members that say `override` although no known base class has such a member. */
+  /** Members with `override` for which no known base class has the overridden member. */
   readonly unresolved: readonly DocId[];
 }
 
 /**
- * Adds to each member what it overrides (the nearest declaration up the base classes) and which interface members it
- * implements, through generic bases; `external` are the bases that other libraries declare.
+ * Adds to each member the member it overrides (the nearest in its base classes) and the interface members it implements,
+ * resolved through generic bases. `external` are base types from other libraries.
  */
 export function linkOverrides(types: readonly TypeFacts[], external: readonly InheritableType[]): LinkedOverrides {
   const known = new Map<DocId, InheritableType>([...external, ...types].map((type) => [type.id, type]));
@@ -72,7 +72,7 @@ function isOverridable({modifiers = []}: InheritableMember): boolean {
   return modifiers.includes('virtual') || modifiers.includes('abstract') || modifiers.includes('override');
 }
 
-/** Only public members of the object itself stand in for an interface's. */
+/** Returns whether a member can implement an interface member: only public instance members can. */
 function canImplement({accessibility, modifiers, kind}: MemberFacts): boolean {
   return accessibility === 'public' && !modifiers?.includes('static') && kind !== 'constructor';
 }

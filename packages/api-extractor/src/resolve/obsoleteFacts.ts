@@ -2,7 +2,7 @@ import type {ObsoleteFacts} from 'api-model';
 import type {AttributeSyntax, LineSpan} from '../syntax/declarations';
 import {SourceError} from '../SourceError';
 
-/** What `[Obsolete]` says, if it is there. Throws a SourceError for a message that is not made of string literals. */
+/** Reads `[Obsolete]`, if present. Throws a SourceError for a message that does not consist of string literals. */
 export function obsoleteFacts(
   attributes: readonly AttributeSyntax[],
   place: {readonly file: string; readonly span: LineSpan},
@@ -12,12 +12,12 @@ export function obsoleteFacts(
   const [text, error] = attribute.arguments;
   const message = text === undefined ? undefined : literalText(text);
   if (text !== undefined && message === undefined) {
-    throw new SourceError(place.file, place.span.line, `The message of [Obsolete] is no plain string: ${text}`);
+    throw new SourceError(place.file, place.span.line, `The message of [Obsolete] is not a plain string: ${text}`);
   }
   return {obsolete: {...(message !== undefined && {message}), ...(error === 'true' && {error: true})}};
 }
 
-/** String literals, also several joined by `+`. */
+/** Returns the text of one or more string literals joined by `+`. */
 function literalText(expression: string): string | undefined {
   const literals = expression.match(/@"(?:[^"]|"")*"|"(?:[^"\\]|\\.)*"/gsu) ?? [];
   const rest = literals.reduce((remaining, literal) => remaining.replace(literal, ''), expression);

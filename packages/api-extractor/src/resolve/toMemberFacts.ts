@@ -24,7 +24,7 @@ interface Owner {
   readonly constants: ConstantEvaluator;
 }
 
-/** The facts of a member that games can reach. Throws a SourceError for names that mean nothing. */
+/** Returns the facts of a member that games can reach. Throws a SourceError for names that can't be resolved. */
 export function toMemberFacts(syntax: MemberSyntax, part: TypeSyntaxPart, owner: Owner): MemberFacts {
   const {resolver} = owner;
   const context: NameContext = {
@@ -103,7 +103,7 @@ function valueFacts(
   if (/^(?:-?\s*[\d.][\w.]*|@?"[^]*"|'[^]*'|true|false|null)$/u.test(text) && expression.kind !== 'binary') {
     return {value: text.replace(/^-\s+/u, '-')};
   }
-  // An enum's constant is best known by its member's name.
+  // For a constant of an enum type, the enum member's name is clearer than its number.
   const type = syntax.type && owner.resolver.resolve(syntax.type, context);
   if (type && owner.resolver.kindOf(type) === 'enum') return {value: text};
   const value = owner.constants.evaluate(expression, context);
@@ -116,6 +116,6 @@ function enumMemberValue(syntax: MemberSyntax, part: TypeSyntaxPart, owner: Owne
   throw new SourceError(
     part.file,
     syntax.span.line,
-    `The number of ${owner.type.name}.${syntax.name} can't be worked out from: ${syntax.value?.text ?? 'the member before it'}`,
+    `The number of ${owner.type.name}.${syntax.name} can't be evaluated from: ${syntax.value?.text ?? 'the member before it'}`,
   );
 }

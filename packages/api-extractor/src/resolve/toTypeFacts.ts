@@ -57,13 +57,13 @@ export function toTypeFacts(
   };
 }
 
-/** Parts of a partial type may leave the accessibility to another part. */
+/** Returns the accessibility that any part of a type declares; other parts may omit it. */
 export function declaredAccessibility({parts, declaring}: TypeDeclaration): string {
   const implied = declaring ? 'private' : 'internal';
   return parts.map(({accessibility}) => accessibility).find((accessibility) => accessibility !== implied) ?? implied;
 }
 
-/** Whether games can reach a type, and all that it is nested in. */
+/** Returns whether games can reach a type and all types around it. */
 export function isTypeReachable(type: TypeDeclaration): boolean {
   return isReachable(declaredAccessibility(type)) && (!type.declaring || isTypeReachable(type.declaring));
 }
@@ -97,7 +97,7 @@ function baseFacts(
   };
 }
 
-/** An interface, or, when games can't reach it, the interfaces that it extends. */
+/** Returns an interface, or the interfaces it extends if games can't reach it. */
 function reachableInterfaces(type: NamedType, resolver: NameResolver): readonly TypeName[] {
   const declaration = resolver.types.get(definitionName(type));
   if (!declaration || isTypeReachable(declaration)) return [formatTypeName(type)];

@@ -1,11 +1,11 @@
 import {memberKinds, modifiers, platforms, type TypeKind} from 'api-model';
-import {anyText, lineNumber, listOf, matching, oneOf, record, type Shape, text} from './shape';
+import {anyText, lineNumber, listOf, matching, oneOf, record, type Shape, ShapeError, text} from './shape';
 
-/** The shapes of api-model's facts, for files that may have been edited by hand or written by another version. */
+/** The shapes of api-model's facts, to check files that were edited by hand or written by another version. */
 
 const documentationId = matching(/^[A-Z]:./u, 'a documentation id');
 const accessibility = oneOf('public', 'protected', 'protected internal');
-const source = record({file: text, line: lineNumber, endLine: lineNumber});
+const source = record({file: text}, {line: lineNumber, endLine: lineNumber});
 const parameters = listOf(
   record({name: text, type: text}, {modifier: oneOf('ref', 'out', 'in', 'params', 'this'), default: text}),
 );
@@ -33,7 +33,7 @@ const member = record(
   },
 );
 
-/** One file of a type. */
+/** The file of a type. */
 export const typeShape: Shape = record(
   {...declaration, kind: oneOf(...typeKinds), namespace: anyText, assembly: text, sources: listOf(source)},
   {
@@ -49,10 +49,15 @@ export const typeShape: Shape = record(
   },
 );
 
-export const manifestShape: Shape = record({
-  schemaVersion: oneOf(1),
-  repository: text,
-  tag: text,
-  commit: matching(/^[0-9a-f]{40}$/u, 'a commit'),
-  platforms: listOf(oneOf(...platforms)),
-});
+const commit = matching(/^[0-9a-f]{40}$/u, 'a commit');
+
+const filesByCommit: Shape = (value, path) => {
+  if (typeof value !== 'object' || value === null) throw new ShapeError(path, 'an object', value);
+  for (const [file, entry] of Object.entries(value)) commit(entry, `${path}.${file}`);
+};
+
+/** The file of the manifest. */
+export const manifestShape: Shape = record(
+  {schemaVersion: oneOf(1), repository: text, tag: text, commit, platforms: listOf(oneOf(...platforms))},
+  {assembled: record({base: record({tag: text, commit}), files: filesByCommit})},
+);

@@ -1,4 +1,4 @@
-/** The order of keys in stored facts; the same data makes the same text. */
+/** The order of keys in stored facts, so that the same data results in the same text. */
 const keyOrder = [
   'schemaVersion',
   'repository',
@@ -41,7 +41,7 @@ const keyOrder = [
 ];
 const width = 120;
 
-/** JSON with two spaces, where what fits on a line is on one line, but for the entries of the lists that `expanded` names. */
+/** Formats JSON with two spaces. Values that fit are on one line, except the entries of the lists in `expanded`. */
 export function formatJson(value: object, expanded: readonly string[]): string {
   return `${formatObject(value, '', expanded)}\n`;
 }
@@ -66,7 +66,7 @@ function formatMember(value: unknown, indent: string): string {
   return typeof value === 'object' && value !== null ? formatObject(value, indent, []) : JSON.stringify(value);
 }
 
-/** On one line if it fits beside `column` characters. */
+/** Formats a value on one line if it fits after `column` characters. */
 function formatValue(value: unknown, indent: string, column: number): string {
   const flat = oneLine(value);
   if (column + flat.length < width || typeof value !== 'object' || value === null) return flat;

@@ -53,7 +53,11 @@ describe('stored facts', () => {
     ['no JSON', '{"id": ', 'Node.json: Unexpected end of JSON input'],
     ['no object', [], 'Node.json: The file should be an object, but is []'],
     ['a missing key', {...type, name: undefined}, 'Node.json: name should be a text, but is missing'],
-    ['an unknown key', {...type, bases: []}, 'Node.json: bases should be left out: there is no such key, but is []'],
+    [
+      'an unknown key',
+      {...type, bases: []},
+      'Node.json: bases should be omitted because there is no such key, but is []',
+    ],
     ['another kind', {...type, kind: 'record'}, 'Node.json: kind should be "class" or "struct"'],
     ['an empty list', {...type, members: []}, 'Node.json: members should be a list that is not empty'],
     [
@@ -72,7 +76,7 @@ describe('stored facts', () => {
   });
 
   it('are refused when a type is there twice, when there are none, and without a manifest', async () => {
-    await expect(loadSnapshot(folder)).rejects.toThrow(`${folder} holds no facts.`);
+    await expect(loadSnapshot(folder)).rejects.toThrow(`${folder} contains no facts.`);
     await store('Game/Node.json', type);
     await store('Game/Again.json', type);
     await expect(loadSnapshot(folder)).rejects.toThrow('T:Game.Node is also in');

@@ -7,16 +7,22 @@ import type {Shape} from './shape';
 const manifestName = 'manifest.json';
 
 /**
- * Reads stored facts, types sorted by id. Throws an error that names the file where one is missing, is no JSON or does
+ * Reads stored facts, types sorted by id. Throws an error with the file's path when a file is missing, is not JSON or does
  * not have the shape of the facts.
  */
 export async function loadSnapshot(folder: string): Promise<Snapshot> {
   const manifest = (await readJson(join(folder, manifestName), manifestShape)) as FactsManifest;
+  const types = await loadTypes(folder);
+  if (types.length === 0) throw new Error(`${folder} contains no facts. ${advice}`);
+  return {manifest, types};
+}
+
+/** Reads the types below a folder, sorted by id. Throws as `loadSnapshot` does. */
+export async function loadTypes(folder: string): Promise<readonly TypeFacts[]> {
   const paths = await factFiles(folder);
   const types = (await Promise.all(paths.map((path) => readJson(path, typeShape)))) as readonly TypeFacts[];
-  if (types.length === 0) throw new Error(`${folder} holds no facts. ${advice}`);
   checkPlaces(types, paths);
-  return {manifest, types: types.toSorted((a, b) => compareText(a.id, b.id))};
+  return types.toSorted((a, b) => compareText(a.id, b.id));
 }
 
 const advice = 'Write the facts again: npm run api:update -- --engine <checkout> --tag <tag>';

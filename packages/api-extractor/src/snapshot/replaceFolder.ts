@@ -8,8 +8,8 @@ export interface FolderChanges {
 }
 
 /**
- * Makes a folder hold exactly these files. They are written beside it first and swapped in whole: after an error the
- * folder is as it was. Nothing is touched when nothing changed.
+ * Replaces a folder's content with exactly these files. They are written beside it first and then swapped in, so after an
+ * error the folder is unchanged. Does nothing when no file differs.
  */
 export async function replaceFolder(folder: string, files: ReadonlyMap<string, string>): Promise<FolderChanges> {
   const before = await readFolder(folder);

@@ -1,4 +1,4 @@
-/** Checks a value; throws a ShapeError that says which part is wrong. */
+/** Checks a value; throws a ShapeError that names the part that is wrong. */
 export type Shape = (value: unknown, path: string) => void;
 
 export class ShapeError extends Error {
@@ -34,7 +34,7 @@ export function matching(pattern: RegExp, expected: string): Shape {
   };
 }
 
-/** A list with at least one entry: empty ones are left out of the facts. */
+/** A list with at least one entry, because the facts omit empty lists. */
 export function listOf(entry: Shape): Shape {
   return (value, path) => {
     if (!Array.isArray(value) || value.length === 0) throw new ShapeError(path, 'a list that is not empty', value);
@@ -56,7 +56,7 @@ export function record(
     for (const [key, entry] of Object.entries(entries)) {
       if (key in required) continue;
       const shape = optional[key];
-      if (!shape) throw new ShapeError(prefix + key, 'left out: there is no such key', entry);
+      if (!shape) throw new ShapeError(prefix + key, 'omitted because there is no such key', entry);
       shape(entry, prefix + key);
     }
   };

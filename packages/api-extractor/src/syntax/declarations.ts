@@ -1,8 +1,8 @@
 import type {Accessibility, MemberKind, Modifier, TypeKind} from 'api-model';
 
-/** Declarations as a file writes them: names are not resolved yet. */
+/** The declarations in a file, before names are resolved. */
 
-/** A type as source writes it. */
+/** A type as written in the source. */
 export type TypeSyntax =
   | NameSyntax
   | {readonly kind: 'array'; readonly element: TypeSyntax; readonly rank: number}
@@ -23,7 +23,7 @@ export interface NamePart {
   readonly arguments: readonly TypeSyntax[];
 }
 
-/** The expressions whose values are worked out: those of constants and enum members. */
+/** The expressions that are evaluated, which are those of constants and enum members. */
 export type ExpressionSyntax =
   | {readonly kind: 'literal'; readonly text: string}
   | {readonly kind: 'name'; readonly path: readonly string[]}
@@ -47,7 +47,7 @@ export interface ParameterSyntax {
   readonly name: string;
   readonly type: TypeSyntax;
   readonly modifier?: 'ref' | 'out' | 'in' | 'params' | 'this';
-  /** Its default value's text. */
+  /** The text of its default value. */
   readonly default?: string;
 }
 
@@ -82,7 +82,7 @@ export interface MemberSyntax extends DeclarationSyntax {
   readonly value?: {readonly text: string; readonly expression: ExpressionSyntax};
 }
 
-/** One part of a type: the whole of it, unless it is `partial`. */
+/** One part of a type, or the whole type if it isn't `partial`. */
 export interface TypeSyntaxPart extends DeclarationSyntax {
   readonly kind: TypeKind;
   readonly partial: boolean;
@@ -90,21 +90,32 @@ export interface TypeSyntaxPart extends DeclarationSyntax {
   readonly scope: NamespaceScope;
   readonly bases: readonly TypeSyntax[];
   readonly members: readonly MemberSyntax[];
-  /** Types that are declared inside. */
+  /** Types declared inside it. */
   readonly nested: readonly TypeSyntaxPart[];
-  /** It has a constructor of its own that makes objects, whatever its accessibility: the compiler adds none. */
+  /** Whether it declares an instance constructor of any accessibility, so that the compiler adds none. */
   readonly hasConstructor: boolean;
-  /** Of a delegate. */
+  /** The parameters of a delegate. */
   readonly parameters?: readonly ParameterSyntax[];
   readonly returnType?: TypeSyntax;
 }
 
-/** A namespace declaration (or the file itself) with its using directives; names are looked up from the innermost out. */
-export interface NamespaceScope {
-  /** Full name; empty for the file itself. */
-  readonly namespace: string;
+/** Using directives: for namespaces, for the static members of types, and for aliases. */
+export interface Usings {
   readonly usings: readonly NameSyntax[];
   readonly staticUsings: readonly NameSyntax[];
   readonly aliases: Readonly<Record<string, TypeSyntax>>;
+}
+
+/** The declarations in one file. */
+export interface FileSyntax {
+  readonly types: readonly TypeSyntaxPart[];
+  /** Its `global using` directives, which every file of the same assembly sees. */
+  readonly globalUsings: Usings;
+}
+
+/** A namespace declaration (or the file itself) with its using directives; names are looked up from the innermost out. */
+export interface NamespaceScope extends Usings {
+  /** Full name; empty for the file itself. */
+  readonly namespace: string;
   readonly parent?: NamespaceScope;
 }

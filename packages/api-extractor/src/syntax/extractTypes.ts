@@ -1,7 +1,7 @@
 import type {TypeKind} from 'api-model';
 import type {Node} from 'web-tree-sitter';
 import {SourceError} from '../SourceError';
-import type {DeclaredAccessibility, MemberSyntax, NamespaceScope, TypeSyntaxPart} from './declarations';
+import type {DeclaredAccessibility, FileSyntax, MemberSyntax, NamespaceScope, TypeSyntaxPart} from './declarations';
 import {
   accessibilityOf,
   factModifiers,
@@ -13,7 +13,8 @@ import {
 } from './readDeclaration';
 import {readEnumMembers} from './readEnumMembers';
 import {readMember} from './readMember';
-import {readScope} from './readScope';
+import {primaryConstructor} from './readPrimaryConstructor';
+import {readGlobalUsings, readScope} from './readScope';
 import {fieldOf, identifierText, readType} from './readType';
 
 const typeKinds: Readonly<Record<string, TypeKind>> = {
@@ -24,6 +25,12 @@ const typeKinds: Readonly<Record<string, TypeKind>> = {
   delegate_declaration: 'delegate',
 };
 
+/** Returns the kind of type that a node declares; undefined for other nodes. */
+function typeKindOf(node: Node): TypeKind | undefined {
+  if (node.type !== 'record_declaration') return typeKinds[node.type];
+  return node.children.some((child) => child.type === 'struct') ? 'struct' : 'class';
+}
+
 const withoutTypes = new Set([
   'using_directive',
   'global_attribute',
@@ -33,9 +40,10 @@ const withoutTypes = new Set([
   'qualified_name',
 ]);
 
-/** Every type that a file declares, as written. Throws a SourceError for a declaration that it does not know. */
-export function extractTypes(root: Node, file: string): readonly TypeSyntaxPart[] {
-  return extractFrom(root, readScope(root, '', undefined, file), file);
+/** Returns every type in a file, as written. Throws a SourceError for an unknown kind of declaration. */
+export function extractTypes(root: Node, file: string): FileSyntax {
+  const types = extractFrom(root, readScope(root, '', undefined, file), file);
+  return {types, globalUsings: readGlobalUsings(root, file)};
 }
 
 function extractFrom(container: Node, scope: NamespaceScope, file: string): readonly TypeSyntaxPart[] {
@@ -49,9 +57,14 @@ function extractFrom(container: Node, scope: NamespaceScope, file: string): read
       current = readScope(container, fieldOf(node, 'name', file).text, scope, file);
       return extractFrom(node, current, file);
     }
-    if (withoutTypes.has(node.type)) return [];
+    if (withoutTypes.has(node.type) || isFileLocal(node)) return [];
     return [readTypePart(node, current, file, 'internal')];
   });
+}
+
+/** Returns whether a type is a `file` type. These can't be in a public signature, and several may have the same name. */
+function isFileLocal(node: Node): boolean {
+  return modifierWords(node).includes('file');
 }
 
 function readTypePart(
@@ -60,12 +73,12 @@ function readTypePart(
   file: string,
   otherwise: DeclaredAccessibility,
 ): TypeSyntaxPart {
-  const kind = typeKinds[node.type];
+  const kind = typeKindOf(node);
   if (!kind) {
     throw new SourceError(
       file,
       node.startPosition.row + 1,
-      `The extractor does not know this kind of declaration (${node.type}). Teach it in packages/api-extractor/src/syntax/extractTypes.ts.`,
+      `The extractor does not support this kind of declaration (${node.type}). Add it in packages/api-extractor/src/syntax/extractTypes.ts.`,
     );
   }
   const words = modifierWords(node);
@@ -74,7 +87,10 @@ function readTypePart(
     kind,
     name: identifierText(fieldOf(node, 'name', file)),
     accessibility: accessibilityOf(words, otherwise),
-    modifiers: factModifiers(words, isRefStruct ? ['ref'] : []),
+    modifiers: factModifiers(words, [
+      ...(isRefStruct ? (['ref'] as const) : []),
+      ...(node.type === 'record_declaration' ? (['record'] as const) : []),
+    ]),
     partial: words.includes('partial'),
     typeParameters: readTypeParameters(node, file),
     attributes: readAttributes(node),
@@ -98,8 +114,14 @@ function readBody(node: Node, kind: TypeKind, scope: NamespaceScope, file: strin
     };
   }
   const body = node.childForFieldName('body');
-  if (!body) return empty;
-  return kind === 'enum' ? {...empty, members: readEnumMembers(body, file)} : readDeclarations(body, kind, scope, file);
+  if (kind === 'enum') return body ? {...empty, members: readEnumMembers(body, file)} : empty;
+  const declared = body ? readDeclarations(body, kind, scope, file) : empty;
+  const primary = primaryConstructor(node, kind, declared.members, file);
+  return {
+    ...declared,
+    members: [...declared.members, ...primary],
+    hasConstructor: declared.hasConstructor || primary.length > 0,
+  };
 }
 
 function readDeclarations(body: Node, kind: TypeKind, scope: NamespaceScope, file: string): Body {
@@ -108,7 +130,7 @@ function readDeclarations(body: Node, kind: TypeKind, scope: NamespaceScope, fil
   const nested: TypeSyntaxPart[] = [];
   for (const node of body.namedChildren) {
     if (node.type === 'comment') continue;
-    if (typeKinds[node.type]) nested.push(readTypePart(node, scope, file, otherwise));
+    if (typeKindOf(node)) nested.push(readTypePart(node, scope, file, otherwise));
     else members.push(...readMember(node, file, kind === 'interface'));
   }
   return {members, nested, hasConstructor: members.some((member) => member.kind === 'constructor')};
@@ -116,5 +138,7 @@ function readDeclarations(body: Node, kind: TypeKind, scope: NamespaceScope, fil
 
 function readBases(node: Node, file: string): TypeSyntaxPart['bases'] {
   const list = node.namedChildren.find((child) => child.type === 'base_list');
-  return (list?.namedChildren ?? []).filter((child) => child.type !== 'comment').map((base) => readType(base, file));
+  return (list?.namedChildren ?? [])
+    .filter((child) => child.type !== 'comment' && child.type !== 'argument_list')
+    .map((base) => readType(base.type === 'primary_constructor_base_type' ? fieldOf(base, 'type', file) : base, file));
 }

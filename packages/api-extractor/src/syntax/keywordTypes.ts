@@ -20,7 +20,7 @@ const keywordTypes: Readonly<Record<string, string>> = {
   void: 'Void',
 };
 
-/** The full name of the type that a C# keyword stands for; undefined for other words. */
+/** Returns the full name of a C# keyword's type; undefined for other words. */
 export function keywordType(keyword: string): string | undefined {
   const name = keywordTypes[keyword];
   return name && `System.${name}`;

@@ -3,7 +3,7 @@ import type {Node} from 'web-tree-sitter';
 import {SourceError} from '../SourceError';
 import {fieldOf} from './readType';
 
-/** An operator's name in metadata. Throws a SourceError for an operator that C# does not have. */
+/** Returns an operator's name in metadata. Throws a SourceError for an operator that C# does not have. */
 export function operatorName(node: Node, parameterCount: number, file: string): string {
   if (node.type === 'conversion_operator_declaration') {
     return node.children.some((child) => child.type === 'implicit') ? 'op_Implicit' : 'op_Explicit';

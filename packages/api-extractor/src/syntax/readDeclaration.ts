@@ -19,7 +19,7 @@ export function modifierWords(node: Node): readonly string[] {
   return node.children.filter((child) => child.type === 'modifier').map((child) => child.text);
 }
 
-/** The accessibility that is written, or the given default. */
+/** The declared accessibility, or the given default. */
 export function accessibilityOf(words: readonly string[], otherwise: DeclaredAccessibility): DeclaredAccessibility {
   const has = (word: string) => words.includes(word);
   if (has('public')) return 'public';
@@ -28,7 +28,7 @@ export function accessibilityOf(words: readonly string[], otherwise: DeclaredAcc
   return has('internal') ? 'internal' : otherwise;
 }
 
-/** The modifiers that facts keep, in their order. */
+/** The modifiers that the facts store, in their order. */
 export function factModifiers(words: readonly string[], more: readonly Modifier[] = []): readonly Modifier[] {
   return knownModifiers.filter((modifier) => words.includes(modifier) || more.includes(modifier));
 }
@@ -45,7 +45,7 @@ export function readAttributes(node: Node): readonly AttributeSyntax[] {
     .map(readAttribute);
 }
 
-/** The parameters of a parameter list, which the grammar keeps flat for `params`. */
+/** Reads a parameter list. A `params` parameter is not a node of its own in the grammar. */
 export function readParameters(list: Node | null, file: string): readonly ParameterSyntax[] {
   if (!list) return [];
   const parameters = list.namedChildren

@@ -4,7 +4,7 @@ import {readAttributes, spanOf} from './readDeclaration';
 import {expressionText, readExpression} from './readExpression';
 import {fieldOf, identifierText} from './readType';
 
-/** An enum's members, in source order; those without a value of their own go on counting later. */
+/** Reads an enum's members, in source order. Those without a value get their number later. */
 export function readEnumMembers(body: Node, file: string): readonly MemberSyntax[] {
   return body.namedChildren
     .filter((node) => node.type === 'enum_member_declaration')

@@ -2,7 +2,7 @@ import type {Node} from 'web-tree-sitter';
 import type {ExpressionSyntax} from './declarations';
 import {fieldOf, identifierText, readType} from './readType';
 
-/** A constant's expression as plain data; what cannot be worked out stays text. */
+/** Reads a constant's expression as plain data; parts that can't be evaluated stay text. */
 export function readExpression(node: Node, file: string): ExpressionSyntax {
   switch (node.type) {
     case 'parenthesized_expression':
@@ -34,7 +34,7 @@ export function readExpression(node: Node, file: string): ExpressionSyntax {
   }
 }
 
-/** An expression's text in one line, spaces and comments reduced. */
+/** Returns an expression's text on one line, with comments removed and spaces collapsed. */
 export function expressionText(node: Node): string {
   // Line breaks in a string are part of it.
   if (node.type.endsWith('string_literal')) return node.text;

@@ -16,7 +16,7 @@ import {
 import {expressionText, readExpression} from './readExpression';
 import {fieldOf, identifierText, readType} from './readType';
 
-/** The members that one declaration in a class, struct or interface makes: several where it lists several names. */
+/** Reads the members of one declaration in a class, struct or interface: several when it lists several names. */
 export function readMember(node: Node, file: string, inInterface: boolean): readonly MemberSyntax[] {
   if (skippable.has(node.type) && isOutOfReach(node, inInterface)) return [];
   const start = common(node, file, inInterface);
@@ -74,19 +74,19 @@ export function readMember(node: Node, file: string, inInterface: boolean): read
           parameters: readParameters(fieldOf(node, 'parameters', file), file),
         },
       ];
-    // Called by the runtime only.
+    // Only the runtime calls destructors.
     case 'destructor_declaration':
       return [];
     default:
       throw new SourceError(
         file,
         node.startPosition.row + 1,
-        `The extractor does not know this kind of member (${node.type}). Teach it in packages/api-extractor/src/syntax/readMember.ts.`,
+        `The extractor does not support this kind of member (${node.type}). Add it in packages/api-extractor/src/syntax/readMember.ts.`,
       );
   }
 }
 
-/** Declarations that nothing depends on when games can't reach them, unlike private constants and constructors. */
+/** Declarations that can be skipped when games can't reach them. Private constants and constructors are still needed. */
 const skippable: ReadonlySet<string> = new Set([
   'event_declaration',
   'event_field_declaration',
@@ -97,7 +97,7 @@ const skippable: ReadonlySet<string> = new Set([
 ]);
 
 function isOutOfReach(node: Node, inInterface: boolean): boolean {
-  // Reached only through the interface, under the interface's own documentation.
+  // Games can only reach it through the interface, whose documentation has it.
   if (node.children.some((child) => child.type === 'explicit_interface_specifier')) return true;
   const words = modifierWords(node);
   return !words.includes('const') && !isReachable(accessibilityOf(words, inInterface ? 'public' : 'private'));
@@ -118,7 +118,7 @@ function common(node: Node, file: string, inInterface: boolean): Common {
   };
 }
 
-/** A `const` is a field to the grammar. */
+/** Distinguishes constants from fields, which the grammar doesn't. */
 function fieldKind(node: Node): MemberKind {
   return modifierWords(node).includes('const') ? 'constant' : 'field';
 }
@@ -179,7 +179,7 @@ function typeOf(node: Node, field: string, file: string): MemberSyntax['type'] {
   return readType(fieldOf(node, field, file), file);
 }
 
-/** `ref` and `ref readonly` before a type are part of the type's node. */
+/** Reads `ref` and `ref readonly`, which the grammar includes in the type's node. */
 function withRef(node: Node, field: string, file: string): readonly Modifier[] {
   const type = fieldOf(node, field, file);
   const words = type.type === 'ref_type' ? type.children.map((child) => child.type) : [];

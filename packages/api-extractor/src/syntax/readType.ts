@@ -3,7 +3,7 @@ import {SourceError} from '../SourceError';
 import type {NamePart, NameSyntax, TypeSyntax} from './declarations';
 import {keywordType} from './keywordTypes';
 
-/** A type node as plain data. */
+/** Reads a type node as plain data. */
 export function readType(node: Node, file: string): TypeSyntax {
   switch (node.type) {
     case 'array_type':
@@ -28,14 +28,14 @@ export function readType(node: Node, file: string): TypeSyntax {
   }
 }
 
-/** A plain, qualified, generic or predefined name. Throws a SourceError for other syntax. */
+/** Reads a simple, qualified, generic or predefined name. Throws a SourceError for other syntax. */
 export function readName(node: Node, file: string): NameSyntax {
   const line = node.startPosition.row + 1;
   switch (node.type) {
     case 'predefined_type':
       return predefined(node.text, line);
     case 'identifier':
-      return isDynamic(node.text) ? predefined(node.text, line) : name([part(node, file)], line);
+      return isTypeKeyword(node.text) ? predefined(node.text, line) : name([part(node, file)], line);
     case 'generic_name':
       return name([part(node, file)], line);
     case 'qualified_name': {
@@ -45,11 +45,15 @@ export function readName(node: Node, file: string): NameSyntax {
     case 'alias_qualified_name':
       return {...name([part(fieldOf(node, 'name', file), file)], line), alias: fieldOf(node, 'alias', file).text};
     default:
-      throw new SourceError(file, line, `The extractor does not know this kind of type (${node.type}): ${node.text}`);
+      throw new SourceError(
+        file,
+        line,
+        `The extractor does not support this kind of type (${node.type}): ${node.text}`,
+      );
   }
 }
 
-/** The child in a field that the grammar promises. Throws a SourceError when it is not there. */
+/** Returns the child in a required field of the grammar. Throws a SourceError when it is missing. */
 export function fieldOf(node: Node, field: string, file: string): Node {
   const child = node.childForFieldName(field);
   if (child) return child;
@@ -61,8 +65,8 @@ export function identifierText(node: Node): string {
   return node.text.replace(/^@/u, '');
 }
 
-/** `dynamic`, `nint` and `nuint` are names to the grammar, keywords to the compiler. */
-function isDynamic(text: string): boolean {
+/** Returns whether a name is a type keyword that the grammar parses as a plain name. */
+function isTypeKeyword(text: string): boolean {
   return text === 'dynamic' || text === 'nint' || text === 'nuint';
 }
 
@@ -79,12 +83,12 @@ function part(node: Node, file: string): NamePart {
   if (node.type === 'identifier') return {name: identifierText(node), arguments: []};
   const [identifier, list] = node.namedChildren;
   if (node.type !== 'generic_name' || !identifier || !list) {
-    throw new SourceError(file, node.startPosition.row + 1, `The extractor does not know this name: ${node.text}`);
+    throw new SourceError(file, node.startPosition.row + 1, `The extractor does not support this name: ${node.text}`);
   }
   return {name: identifierText(identifier), arguments: list.namedChildren.map((argument) => readType(argument, file))};
 }
 
-/** `int[][,]` is an array of `int[,]`: the ranks apply from right to left, while the tree nests from left to right. */
+/** Reads an array. In `int[][,]`, an array of `int[,]`, ranks apply from right to left but are nested from left to right. */
 function readArray(node: Node, file: string): TypeSyntax {
   const ranks: number[] = [];
   let current = node;

@@ -1,14 +1,14 @@
 import {compareText, type DocId} from 'api-model';
 
 export interface IdComparison {
-  /** How many ids both have. */
+  /** The number of ids that both sides have. */
   readonly equal: number;
-  /** Ids that the facts alone have, and ids that the compiler alone wrote; sorted. */
+  /** The ids that only the facts have, and those that only the compiler wrote; sorted. */
   readonly onlyInFacts: readonly DocId[];
   readonly onlyFromCompiler: readonly DocId[];
 }
 
-/** Compares ids one for one; an id that one side has twice has to be there twice on the other. */
+/** Compares ids one by one. An id that one side has twice must also be on the other side twice. */
 export function compareIds(facts: readonly DocId[], compiler: readonly DocId[]): IdComparison {
   const onlyFromCompiler = without(compiler, facts);
   return {equal: compiler.length - onlyFromCompiler.length, onlyInFacts: without(facts, compiler), onlyFromCompiler};

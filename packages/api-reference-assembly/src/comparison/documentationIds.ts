@@ -1,15 +1,12 @@
 import type {DocId, TypeFacts} from 'api-model';
+import {xmlUnescaped} from '../documentation/xmlText';
 
-/** The ids in a documentation file that the compiler wrote. */
+/** Returns the ids in a documentation file from the compiler. */
 export function documentationIds(xml: string): readonly DocId[] {
-  return [...xml.matchAll(/<member name="([^"]+)"/gu)].map(([, id = '']) => unescape(id) as DocId);
+  return [...xml.matchAll(/<member name="([^"]+)"/gu)].map(([, id = '']) => xmlUnescaped(id) as DocId);
 }
 
-/** The ids of types and of all their members. */
+/** Returns the ids of types and all their members. */
 export function factsIds(types: readonly TypeFacts[]): readonly DocId[] {
   return types.flatMap((type) => [type.id, ...(type.members ?? []).map(({id}) => id)]);
-}
-
-function unescape(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

@@ -1,4 +1,4 @@
-/** C#'s reserved words (ECMA-334 6.4.4); contextual keywords may be names as they are. */
+/** C#'s reserved words (ECMA-334 6.4.4). Contextual keywords are not listed, because they may be names. */
 const keywords = new Set(
   (
     'abstract as base bool break byte case catch char checked class const continue decimal default delegate do double ' +

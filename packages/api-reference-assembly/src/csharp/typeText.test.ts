@@ -21,6 +21,6 @@ describe('typeText', () => {
   });
 
   it('refuses a type parameter that nobody declares', () => {
-    expect(() => typeText('``1', scope)).toThrow("no method's type parameter number 1");
+    expect(() => typeText('``1', scope)).toThrow('The method has no type parameter with index 1.');
   });
 });

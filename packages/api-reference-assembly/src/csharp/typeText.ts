@@ -11,7 +11,7 @@ import {
 } from 'api-model';
 import {identifier, qualifiedIdentifier} from './identifier';
 
-/** A type as C# source writes it, in full, so that nothing depends on `using`: `global::Cocos2D.CCRawList<T>`. */
+/** A type's full name in C#, which is independent of `using` directives: `global::Cocos2D.CCRawList<T>`. */
 export function typeText(type: TypeName | ParsedTypeName, scope: TypeParameterScope): string {
   const parsed = typeof type === 'string' ? parseTypeName(type) : type;
   switch (parsed.kind) {
@@ -49,6 +49,6 @@ function arrayText(type: ArrayType, scope: TypeParameterScope): string {
 
 function typeParameterText({owner, index}: TypeParameterReference, scope: TypeParameterScope): string {
   const name = scope[owner][index];
-  if (name === undefined) throw new Error(`There is no ${owner}'s type parameter number ${index} here.`);
+  if (name === undefined) throw new Error(`The ${owner} has no type parameter with index ${index}.`);
   return identifier(name);
 }

@@ -2,9 +2,9 @@ import type {DocId, TypeFacts} from 'api-model';
 import {namedTypes} from './namedTypes';
 
 /**
- * The types with these ids, and all that they name, directly or through each other: the smallest part of a library that
- * compiles and is whole. Nested types go with the types around them and bring them along. Ids of other libraries are passed
- * over. In the order of `types`.
+ * Returns the types with these ids and all types that they refer to, directly or indirectly: the smallest part of a
+ * library that compiles. A nested type is included with the types around it, and the other way around. Ids of other
+ * libraries are ignored. The result is in the order of `types`.
  */
 export function closeOverTypes(roots: Iterable<DocId>, types: readonly TypeFacts[]): readonly TypeFacts[] {
   const byId = new Map(types.map((type) => [type.id, type]));

@@ -57,7 +57,7 @@ describe('libraryPart', () => {
 
   it('refuses a root that the library does not have', () => {
     expect(() => part([type('Game')], ['Gone'])).toThrow(
-      'Gone is on the list of what games name, but Lib has no such type.',
+      'Gone is in the list of types that games use, but Lib has no such type.',
     );
   });
 });

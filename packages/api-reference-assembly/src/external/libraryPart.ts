@@ -4,8 +4,8 @@ import type {ExternalLibrary} from './externalLibrary';
 import {namedTypes} from './namedTypes';
 
 /**
- * The part of a library that the engine's API and games name, whole in itself. Throws for a root that the library does not
- * have.
+ * Returns the part of a library that the engine's API and games refer to, including all types it needs itself. Throws for
+ * a root that the library does not have.
  */
 export function libraryPart(
   {roots, assembly}: ExternalLibrary,
@@ -15,6 +15,6 @@ export function libraryPart(
   const ids = new Set<DocId>(library.map(({id}) => id));
   const unknown = roots.find((name) => !ids.has(typeId(name)));
   if (unknown !== undefined)
-    throw new Error(`${unknown} is on the list of what games name, but ${assembly} has no such type.`);
+    throw new Error(`${unknown} is in the list of types that games use, but ${assembly} has no such type.`);
   return closeOverTypes([...roots.map(typeId), ...engine.flatMap((type) => [...namedTypes(type)])], library);
 }

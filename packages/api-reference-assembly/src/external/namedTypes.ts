@@ -1,5 +1,6 @@
 import {
   definitionName,
+  keywordConstraints,
   parseTypeName,
   typeArguments,
   typeId,
@@ -11,9 +12,7 @@ import {
   type TypeParameterFacts,
 } from 'api-model';
 
-const keywordConstraints = /^(?:class\??|struct|unmanaged|notnull|default|new\(\))$/u;
-
-/** The ids of all types that a type's declaration and its members' name; type arguments and elements included. */
+/** Returns the ids of all types in the declarations of a type and its members, including type arguments and elements. */
 export function namedTypes(type: TypeFacts): ReadonlySet<DocId> {
   const names = [...declarationNames(type), ...(type.members ?? []).flatMap(memberNames)];
   return new Set(names.flatMap((name) => definitions(parseTypeName(name))));
@@ -40,10 +39,10 @@ function memberNames({type, parameters = [], typeParameters}: MemberFacts): read
 function constraintNames(typeParameters: readonly TypeParameterFacts[] = []): readonly TypeName[] {
   return typeParameters
     .flatMap(({constraints = []}) => constraints)
-    .filter((constraint) => !keywordConstraints.test(constraint));
+    .filter((constraint) => !keywordConstraints.has(constraint));
 }
 
-/** A nested type's name names the types around it, too. */
+/** Returns the id of a type's definition, and those of the types around it. */
 function definitions(type: ParsedTypeName): readonly DocId[] {
   switch (type.kind) {
     case 'named':

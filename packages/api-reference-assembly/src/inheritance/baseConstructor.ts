@@ -14,14 +14,14 @@ import frameworkTable from './frameworkBaseConstructors.json';
 import type {TypeIndex} from './typeIndex';
 
 /**
- * .NET's base classes that have no constructor without parameters, with the parameter types of one that they have; by full
- * name with arity. Where one is missing here, the compiler names it.
+ * .NET's base classes without a parameterless constructor, by full name with arity, with the parameter types of one of
+ * their constructors. The compiler reports classes that are missing here.
  */
 const frameworkConstructors = frameworkTable as Readonly<Partial<Record<string, readonly TypeName[]>>>;
 
 /**
- * The parameter types of the base constructor that a class's constructors have to name; empty when they need not name
- * one. Throws when no constructor of the base class can be called with default values.
+ * Returns the parameter types of the base constructor that a class's constructors must call; empty when they need no
+ * explicit call. Throws when no constructor of the base class can be called with default values.
  */
 export function baseConstructorParameters(type: TypeFacts, index: TypeIndex): readonly ParsedTypeName[] {
   const base = type.baseType === undefined ? undefined : parseTypeName(type.baseType);
@@ -31,7 +31,7 @@ export function baseConstructorParameters(type: TypeFacts, index: TypeIndex): re
   return parameters.map((parameter) => substituteTypeParameters(parseTypeName(parameter), typeArguments(base)));
 }
 
-/** Without a constructor in the facts the base class gets one without parameters that only its own assembly can call. */
+/** Chooses a constructor. A base class without any in the facts gets an internal one without parameters. */
 function callableConstructor(base: TypeFacts, derived: TypeFacts): readonly TypeName[] {
   const constructors = (base.members ?? []).filter(({kind}) => kind === 'constructor');
   if (constructors.length === 0) return [];

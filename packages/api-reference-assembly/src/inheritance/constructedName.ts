@@ -1,6 +1,6 @@
 import {fullNameOf, type ConstructedType, type InheritableType, type NamedType, type TypeNameSegment} from 'api-model';
 
-/** The name of a type with its type arguments put in. */
+/** Returns the name of a type with its type arguments. */
 export function constructedName({type, arguments: list}: ConstructedType<InheritableType>): NamedType {
   let used = 0;
   const segments = [...fullNameOf(type.id).matchAll(/([^`]+)(?:`(\d+)\.?)?/gu)].map(

@@ -1,7 +1,7 @@
 import {memberId, typeId, type DocId, type InheritableMember, type InheritableType, type MemberFacts} from 'api-model';
 import table from './frameworkInterfaces.json';
 
-/** What has to be known of an interface to implement it. */
+/** The facts about an interface that are needed to implement it. */
 export interface InterfaceFacts extends InheritableType {
   readonly members?: readonly InterfaceMember[];
 }
@@ -15,8 +15,8 @@ interface TableEntry {
 }
 
 /**
- * .NET's interfaces that classes tend to implement explicitly, in part. All others are taken to be implemented by public
- * members: where they are not, the compiler names them, and they belong into the table.
+ * .NET's interfaces that classes often implement partly explicitly. All others are assumed to be implemented by public
+ * members. If one is not, the compiler reports it, and it must be added to the table.
  */
 export const frameworkInterfaces: ReadonlyMap<DocId, InterfaceFacts> = new Map(
   Object.entries(table as unknown as Readonly<Record<string, TableEntry>>).map(([name, entry]) => [

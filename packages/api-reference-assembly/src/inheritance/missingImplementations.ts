@@ -13,16 +13,16 @@ import {constructedName} from './constructedName';
 import {frameworkInterfaces, type InterfaceFacts, type InterfaceMember} from './frameworkInterfaces';
 import type {TypeIndex} from './typeIndex';
 
-/** An interface member that a class has to implement explicitly. */
+/** An interface member that a class must implement explicitly. */
 export interface MissingImplementation {
   readonly interfaceName: NamedType;
-  /** With the interface's type arguments put in. */
+  /** With the interface's type arguments. */
   readonly member: InterfaceMember;
 }
 
 /**
- * The members of a class's or struct's interfaces that none of its public members implements, inherited ones included.
- * Explicit implementations are no part of the public surface, so the facts leave them out; the compiler wants them.
+ * Returns the interface members of a class or struct that none of its own or inherited public members implements. The
+ * facts omit explicit implementations because these are not public, but the compiler requires them.
  */
 export function missingImplementations(type: TypeFacts, {byId}: TypeIndex): readonly MissingImplementation[] {
   const find = (id: DocId): InterfaceFacts | undefined => byId.get(id) ?? frameworkInterfaces.get(id);

@@ -2,7 +2,7 @@ import type {Accessibility, MemberFacts} from 'api-model';
 
 const throws = ' => throw null;';
 
-/** `{ get => throw null; protected set => throw null; }`; without bodies where there must be none. */
+/** Writes `{ get => throw null; protected set => throw null; }`, or the same without bodies. */
 export function accessorList({accessors = {}}: MemberFacts, owner: Accessibility, hasBody: boolean): string {
   return braces(
     Object.entries(accessors).map(
@@ -16,7 +16,7 @@ export function explicitAccessorList(names: readonly string[]): string {
   return braces(names.map((name) => accessor(name, true)));
 }
 
-/** An event's; one without bodies would bring a field along. */
+/** The accessors of an event. Without bodies the compiler would add a field. */
 export const eventAccessors = braces(['add', 'remove'].map((name) => accessor(name, true)));
 
 function accessor(name: string, hasBody: boolean): string {

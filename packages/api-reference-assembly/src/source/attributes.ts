@@ -1,16 +1,14 @@
-import type {ObsoleteFacts} from 'api-model';
+import type {MemberFacts, ObsoleteFacts, TypeFacts} from 'api-model';
+import type {Comments} from './comments';
 
-/** The compiler writes an id into the documentation file only where there is a comment. */
-export const documentationComment = '/// <summary/>';
-
-/** What stands above a declaration that the facts hold. */
-export function declarationPrefix(obsolete: ObsoleteFacts | undefined): readonly string[] {
-  return obsolete ? [documentationComment, obsoleteAttribute(obsolete)] : [documentationComment];
+/** The lines above a declaration from the facts: its comment and its attribute. */
+export function declarationPrefix({id, obsolete}: TypeFacts | MemberFacts, comments: Comments): readonly string[] {
+  return [...comments(id), ...(obsolete ? [obsoleteAttribute(obsolete)] : [])];
 }
 
 function obsoleteAttribute({message, error}: ObsoleteFacts): string {
   if (message === undefined && !error) return '[global::System.Obsolete]';
-  // JSON's escapes are C#'s, too.
+  // JSON's escapes are valid in C#, too.
   const text = message === undefined ? 'null' : JSON.stringify(message);
   return `[global::System.Obsolete(${text}${error ? ', true' : ''})]`;
 }

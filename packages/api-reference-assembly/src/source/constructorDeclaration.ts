@@ -6,7 +6,7 @@ import type {DeclarationContext} from './declarationContext';
 import {memberModifiers} from './memberModifiers';
 import {parameterList} from './parameters';
 
-/** A constructor that calls one of the base class with default values. */
+/** Declares a constructor that calls one of the base class with default values. */
 export function constructorDeclaration(member: MemberFacts, context: DeclarationContext): string {
   const name = identifier(context.type.name);
   const parameters = parameterList(member.parameters, context);
@@ -14,8 +14,8 @@ export function constructorDeclaration(member: MemberFacts, context: Declaration
 }
 
 /**
- * For a class whose constructors are all hidden: one that games cannot call either, but derived classes of the same
- * assembly can. Without it the compiler would add a public one.
+ * Declares an internal constructor in a class without public and protected ones, which derived classes of the same
+ * assembly can call. Without it the compiler would add a public one.
  */
 export function hiddenConstructor(context: DeclarationContext): readonly string[] {
   const {kind, modifiers, members = []} = context.type;

@@ -1,16 +1,18 @@
 import type {TypeFacts, TypeName, TypeParameterFacts, TypeParameterScope} from 'api-model';
 import {typeText} from '../csharp/typeText';
 import {typeParameterNames, type TypeIndex} from '../inheritance/typeIndex';
+import type {Comments} from './comments';
 
-/** What a declaration is written in: the type around it, and the names that type parameters have there. */
+/** The context of a declaration: the type around it, and the names of the type parameters there. */
 export interface DeclarationContext {
   readonly type: TypeFacts;
   readonly index: TypeIndex;
   readonly scope: TypeParameterScope;
+  readonly comments: Comments;
 }
 
-export function contextOf(type: TypeFacts, index: TypeIndex): DeclarationContext {
-  return {type, index, scope: {type: typeParameterNames(type, index), method: []}};
+export function contextOf(type: TypeFacts, index: TypeIndex, comments: Comments): DeclarationContext {
+  return {type, index, comments, scope: {type: typeParameterNames(type, index), method: []}};
 }
 
 /** The context inside a method with type parameters. */
@@ -21,7 +23,7 @@ export function withMethodParameters(
   return {...context, scope: {...context.scope, method: typeParameters.map(({name}) => name)}};
 }
 
-/** A member's type; a member without one returns nothing. */
+/** Returns a member's type as C#; `void` without one. */
 export function text(type: TypeName | undefined, {scope}: DeclarationContext): string {
   return typeText(type ?? 'System.Void', scope);
 }

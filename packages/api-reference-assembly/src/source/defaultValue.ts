@@ -2,8 +2,8 @@ import type {TypeName} from 'api-model';
 import {text, type DeclarationContext} from './declarationContext';
 
 /**
- * A constant expression as the facts quote it from source, made independent of `using`: `CCTextAlignment.Center` of a
- * parameter of that type gets the type's full name.
+ * Makes a constant expression from the facts independent of `using` directives: in the default value of a
+ * `CCTextAlignment` parameter, `CCTextAlignment.Center` gets the type's full name.
  */
 export function defaultValueText(value: string, type: TypeName | undefined, context: DeclarationContext): string {
   const written = text(type, context);

@@ -7,7 +7,7 @@ import {hasPointers} from './memberModifiers';
 import {parameterList} from './parameters';
 import {typeParameterList} from './typeParameters';
 
-/** An explicit implementation that throws, without a documentation comment: it is no part of the facts. */
+/** Declares an explicit implementation that throws. It has no documentation comment because the facts don't contain it. */
 export function explicitImplementation(missing: MissingImplementation, outer: DeclarationContext): string {
   const {member} = missing;
   const context = withMethodParameters(outer, member.typeParameters);

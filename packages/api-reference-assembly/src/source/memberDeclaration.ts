@@ -9,10 +9,10 @@ import {memberModifiers} from './memberModifiers';
 import {parameterList} from './parameters';
 import {constraintClauses, typeParameterList} from './typeParameters';
 
-/** A member's declaration with what stands above it. Throws when the facts hold what C# cannot write. */
+/** Writes a member's declaration with its comment and attributes. Throws when the facts are incomplete. */
 export function memberDeclaration(member: MemberFacts, context: DeclarationContext): readonly string[] {
   return [
-    ...declarationPrefix(member.obsolete),
+    ...declarationPrefix(member, context.comments),
     ...indexerName(member, context),
     declaration(member, withMethodParameters(context, member.typeParameters)),
   ];
@@ -50,7 +50,7 @@ function accessors(member: MemberFacts, context: DeclarationContext): string {
 }
 
 function method(member: MemberFacts, context: DeclarationContext): string {
-  // An override has the constraints of the method that it overrides and may not repeat them.
+  // An override inherits the constraints of the overridden method and must not repeat them.
   const constraints = member.modifiers?.includes('override') ? '' : constraintClauses(member.typeParameters, context);
   const body = hasBody(member, context) ? ' => throw null;' : ';';
   return `${typeParameterList(member.typeParameters)}(${parameterList(member.parameters, context)})${constraints}${body}`;
@@ -62,7 +62,7 @@ function operatorHeader(member: MemberFacts, context: DeclarationContext): strin
   return `${type} operator ${operatorSymbol(member.name)}`;
 }
 
-/** An indexer may have another name than `Item` in metadata, and so in its id. */
+/** Returns the attribute of an indexer whose name in metadata, and so in its id, is not `Item`. */
 function indexerName({kind, id}: MemberFacts, {type}: DeclarationContext): readonly string[] {
   if (kind !== 'indexer') return [];
   const name = fullNameOf(id)
@@ -76,5 +76,5 @@ function hasBody({modifiers}: MemberFacts, {type}: DeclarationContext): boolean 
 }
 
 function missing({id}: MemberFacts, what: string): never {
-  throw new Error(`${id} has no ${what}: its facts are not whole.`);
+  throw new Error(`${id} has no ${what}: its facts are incomplete.`);
 }

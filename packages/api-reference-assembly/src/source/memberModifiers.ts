@@ -1,7 +1,7 @@
 import type {MemberFacts, Modifier} from 'api-model';
 import type {DeclarationContext} from './declarationContext';
 
-/** Modifiers that say something of a body alone, or that an interface's members have anyway. */
+/** Modifiers to omit, because they only affect bodies or because an interface's members have them anyway. */
 const ofBodies = new Set<Modifier>(['extern']);
 const ofInterfaces = new Set<Modifier>(['abstract', 'virtual', 'extern']);
 
@@ -11,13 +11,20 @@ export function memberModifiers(member: MemberFacts, {type}: DeclarationContext)
   return [
     ...(type.kind === 'interface' ? [] : [member.accessibility]),
     ...(hasPointers(member) ? ['unsafe'] : []),
-    ...(member.modifiers ?? []).filter((modifier) => !leftOut.has(modifier)),
+    ...(member.modifiers ?? [])
+      .filter((modifier) => !leftOut.has(modifier))
+      .filter((modifier) => modifier !== 'override' || !overridesOnPlatform(member)),
   ]
     .map((modifier) => `${modifier} `)
     .join('');
 }
 
-/** Whether a declaration may stand in unsafe code only. */
+/** Returns whether a member may override one of a base class that the type has in some builds only. */
+function overridesOnPlatform({overrides, platforms}: MemberFacts): boolean {
+  return overrides === undefined && platforms !== undefined;
+}
+
+/** Returns whether a declaration is only allowed in unsafe code. */
 export function hasPointers({type, parameters = []}: Pick<MemberFacts, 'type' | 'parameters'>): boolean {
   return [type, ...parameters.map((parameter) => parameter.type)].some((name) => name?.includes('*'));
 }

@@ -6,7 +6,7 @@ import {toReferenceSource} from './toReferenceSource';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 
-/** What a fixture leaves out, because no declaration tells it. */
+/** A type without the fields that don't affect its declaration. */
 type FixtureType = Omit<TypeFacts, 'assembly' | 'sources' | 'members'> & {readonly members?: readonly MemberFacts[]};
 
 interface Fixture {

@@ -3,6 +3,7 @@ import {identifier} from '../csharp/identifier';
 import {missingImplementations} from '../inheritance/missingImplementations';
 import type {TypeIndex} from '../inheritance/typeIndex';
 import {declarationPrefix} from './attributes';
+import type {Comments} from './comments';
 import {hiddenConstructor} from './constructorDeclaration';
 import {contextOf, text, type DeclarationContext} from './declarationContext';
 import {explicitImplementation} from './explicitImplementation';
@@ -12,10 +13,10 @@ import {hasPointers} from './memberModifiers';
 import {parameterList} from './parameters';
 import {constraintClauses, typeParameterList} from './typeParameters';
 
-/** A type's declaration with all that is nested in it. */
-export function typeDeclaration(type: TypeFacts, index: TypeIndex): readonly string[] {
-  const context = contextOf(type, index);
-  const prefix = declarationPrefix(type.obsolete);
+/** Writes a type's declaration, including nested types. */
+export function typeDeclaration(type: TypeFacts, index: TypeIndex, comments: Comments): readonly string[] {
+  const context = contextOf(type, index, comments);
+  const prefix = declarationPrefix(type, comments);
   switch (type.kind) {
     case 'delegate':
       return [...prefix, delegateDeclaration(context)];
@@ -61,20 +62,20 @@ function baseList(context: DeclarationContext): string {
 }
 
 function body(context: DeclarationContext): readonly string[] {
-  const {type, index} = context;
+  const {type, index, comments} = context;
   const missing = type.kind === 'interface' ? [] : missingImplementations(type, index);
   return [
     ...hiddenField(context),
     ...hiddenConstructor(context),
     ...(type.members ?? []).flatMap((member) => memberDeclaration(member, context)),
     ...missing.map((implementation) => explicitImplementation(implementation, context)),
-    ...(index.nested.get(type.id) ?? []).flatMap((nested) => typeDeclaration(nested, index)),
+    ...(index.nested.get(type.id) ?? []).flatMap((nested) => typeDeclaration(nested, index, comments)),
   ];
 }
 
 /**
- * For a struct whose fields are all private: one that stands for them, so that the compiler refuses a variable of it that
- * nobody assigned.
+ * Declares a private field in a struct without visible fields, so that the compiler still rejects the use of an
+ * unassigned variable of that type.
  */
 function hiddenField({type}: DeclarationContext): readonly string[] {
   if (type.kind !== 'struct') return [];

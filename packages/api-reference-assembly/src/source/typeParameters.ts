@@ -1,8 +1,6 @@
-import type {TypeParameterFacts} from 'api-model';
+import {keywordConstraints, type TypeParameterFacts} from 'api-model';
 import {identifier} from '../csharp/identifier';
 import {text, type DeclarationContext} from './declarationContext';
-
-const keywordConstraints = new Set(['class', 'class?', 'struct', 'unmanaged', 'notnull', 'default', 'new()']);
 
 /** `<in TKey, out TValue>`, or nothing. */
 export function typeParameterList(typeParameters: readonly TypeParameterFacts[] = []): string {

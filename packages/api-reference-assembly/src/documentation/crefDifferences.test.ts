@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import {crefDifferences} from './crefDifferences';
+
+const file = (...ids: readonly string[]): string =>
+  `<doc><member name="T:A">${ids.map((id) => `<see cref="${id}" />`).join(' ')}</member></doc>`;
+
+it('finds nothing where the compiler came to the same ids', () => {
+  expect(crefDifferences(file('T:B', 'M:B.C(T:D)'), file('T:B', 'M:B.C(T:D)'))).toEqual([]);
+});
+
+it('names a reference that leads elsewhere, or nowhere', () => {
+  expect(crefDifferences(file('T:B', 'M:B.C(System.Int32)'), file('T:B', 'M:B.C(System.Object)'))).toEqual([
+    'T:A: "M:B.C(System.Int32)" is "M:B.C(System.Object)" to the compiler',
+  ]);
+  expect(crefDifferences(file('T:B'), '<doc></doc>')).toEqual(['T:A: "T:B" is "nothing" to the compiler']);
+});
