@@ -8,15 +8,15 @@ import {
   type TypeParameterScope,
 } from 'api-model';
 
-/** Linked facts with the names by which authors speak of them. */
+/** Linked facts with the names that authors use for them. */
 export interface ApiNames {
   readonly linked: LinkedSnapshot;
   /**
    * By name without arity, with and without namespace: `CCNode`, `Cocos2D.CCNode`, `CCLabel.ivec3`. Nested types with a
-   * prefix (`CCTouchMode` in `CCNode`) also by that name alone, as classes that inherit them write it.
+   * prefix (`CCTouchMode` in `CCNode`) are also listed by that name alone, because derived classes write it so.
    */
   readonly typesByName: ReadonlyMap<string, readonly TypeFacts[]>;
-  /** Namespaces that hold a type, sorted. */
+  /** Namespaces that contain a type, sorted. */
   readonly namespaces: readonly string[];
 }
 
@@ -47,12 +47,12 @@ export function nameApi(linked: LinkedSnapshot): ApiNames {
   return {linked, typesByName, namespaces};
 }
 
-/** Whether a name begins like those of the engine: no other word looks like `CCNode`, `ICCCopyable` or `b2Body`. */
+/** Returns whether a name has the engine's prefix, as `CCNode`, `ICCCopyable` and `b2Body` do. */
 export function hasPrefix(name: string): boolean {
   return /^I?(?:CC|b2)[A-Z]/.test(name);
 }
 
-/** The same from facts that are not linked yet. */
+/** Names the API of facts that are not linked yet. */
 export function nameSnapshot(snapshot: Snapshot): ApiNames {
   return nameApi(linkSnapshot(snapshot));
 }
@@ -65,7 +65,7 @@ export function localName(type: TypeFacts, linked: LinkedSnapshot): string {
     .join('.');
 }
 
-/** The same as C# writes it: `CCRawList<T>`, `CCRawList<T>.Enumerator`. */
+/** A type's name within its namespace, as C# writes it: `CCRawList<T>`, `CCRawList<T>.Enumerator`. */
 export function csharpName(type: TypeFacts, linked: LinkedSnapshot): string {
   return linked
     .owners(type)
@@ -78,7 +78,7 @@ export function angleBrackets(names: readonly string[]): string {
   return names.length === 0 ? '' : `<${names.join(', ')}>`;
 }
 
-/** What `` `0 `` and ` ``0 ` mean in the declaration of a type's member, or in the type's own. */
+/** The names of `` `0 `` and ` ``0 ` in a type's declaration, or in that of one of its members. */
 export function scopeOf(type: TypeFacts, linked: LinkedSnapshot, member?: MemberFacts): TypeParameterScope {
   return {type: linked.owners(type).flatMap(parameterNames), method: member ? parameterNames(member) : []};
 }
@@ -89,7 +89,7 @@ export function inheritedTypes(type: TypeFacts, linked: LinkedSnapshot): readonl
   return allInterfaces(type, (id) => linked.typesById.get(id)).map((constructed) => constructed.type);
 }
 
-/** All members of that name which `type` has itself or, if it has none, inherits from the nearest type that has one. */
+/** Returns the members with that name in `type` or, if it has none, in the nearest type it inherits from. */
 export function membersNamed(name: string, type: TypeFacts, linked: LinkedSnapshot): readonly OwnedMember[] {
   for (const owner of [type, ...inheritedTypes(type, linked)]) {
     const found = (owner.members ?? []).filter((member) => member.name === name);

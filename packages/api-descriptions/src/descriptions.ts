@@ -1,20 +1,20 @@
 import type {BlockContent, DefinitionContent, Paragraph, PhrasingContent, RootContent} from 'mdast';
 
-/** Where something stands in a description; lines and columns count from 1. */
+/** A position in a description; lines and columns start at 1. */
 export interface Position {
-  /** The path that the loader was given, with `/`. */
+  /** The path that was passed to the loader, with `/`. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A name of the API that the author points to: `CCNode`, `CCNode.RunAction`, `RunAction` inside the own type. */
+/** A name of the API: `CCNode`, `CCNode.RunAction`, or `RunAction` within its own type. */
 export interface Reference {
   readonly name: string;
   readonly position: Position;
 }
 
-/** A parameter, a type parameter or an exception type with its words. */
+/** A parameter, a type parameter or an exception type with its description. */
 export interface Term {
   readonly name: string;
   readonly words: readonly PhrasingContent[];
@@ -26,7 +26,7 @@ export interface Returns {
   readonly position: Position;
 }
 
-/** What all descriptions have in common. Their Markdown is kept as syntax trees, whose positions are those of the file. */
+/** What all descriptions have in common. Markdown is kept as syntax trees with the positions of the file. */
 export interface Words {
   readonly position: Position;
   readonly summary: readonly PhrasingContent[];
@@ -35,9 +35,9 @@ export interface Words {
   readonly see: readonly Reference[];
 }
 
-/** The words that can be given to whatever has parameters: a member or a delegate. */
+/** The description of anything with parameters: a member or a delegate. */
 interface CallableWords extends Words {
-  /** Parameters and type parameters; which is which, only the facts know. */
+  /** Parameters and type parameters; only the facts can separate them. */
   readonly terms: readonly Term[];
   readonly returns?: Returns;
   readonly exceptions: readonly Term[];
@@ -49,7 +49,7 @@ export interface MemberDescription extends CallableWords {
 }
 
 export interface TypeDescription extends CallableWords {
-  /** The release that the words were checked against. */
+  /** The release that the description was checked against. */
   readonly checked: string;
   readonly namespace: string;
   /** The file's name without `.md`: `CCNode`, `CCRawList-1`, `b2DynamicTree-1.b2TreeNode`. */
@@ -63,6 +63,13 @@ export interface NamespaceDescription extends Words {
   readonly checked: string;
   readonly namespace: string;
   readonly title: string;
+  /** Descriptions of the namespace's topics, which compare their types. */
+  readonly topics: readonly TopicDescription[];
+}
+
+export interface TopicDescription extends Words {
+  /** The topic's name in `api/topics.yaml`. */
+  readonly heading: string;
 }
 
 export interface Descriptions {
@@ -74,7 +81,7 @@ export interface Descriptions {
 export const alertKinds = ['note', 'tip', 'warning'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** A block quote that begins with `[!NOTE]`, `[!TIP]` or `[!WARNING]`; the marker is left out of its children. */
+/** A block quote that begins with `[!NOTE]`, `[!TIP]` or `[!WARNING]`; its children don't include the marker. */
 export interface Alert {
   type: 'alert';
   kind: AlertKind;
@@ -83,11 +90,22 @@ export interface Alert {
   position?: Paragraph['position'];
 }
 
+/** An image alone in its paragraph: `![caption](name)` shows `website/diagrams/<name>.svg`. */
+export interface Diagram {
+  type: 'diagram';
+  name: string;
+  caption: string;
+  data?: undefined;
+  position?: Paragraph['position'];
+}
+
 declare module 'mdast' {
   interface BlockContentMap {
     alert: Alert;
+    diagram: Diagram;
   }
   interface RootContentMap {
     alert: Alert;
+    diagram: Diagram;
   }
 }

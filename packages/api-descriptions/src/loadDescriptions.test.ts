@@ -28,7 +28,7 @@ describe('loadDescriptions', () => {
     ]);
     const folder = path.basename(dir);
     expect(problems.map((problem) => formatProblem(problem).slice(0, 60 + folder.length))).toEqual([
-      expect.stringContaining(`${folder}/Game/deeper/CCLost.md:1:1: A description lies in`),
+      expect.stringContaining(`${folder}/Game/deeper/CCLost.md:1:1: A description must be in`),
       expect.stringContaining(`${folder}/Game/CCList-1.md:1:1: The front matter is missing.`),
     ]);
   });

@@ -10,9 +10,9 @@ export interface LoadedDescriptions {
 }
 
 /**
- * Reads all descriptions: `<dir>/<Namespace>.md` and `<dir>/<Namespace>/<Type>.md`, by name.
+ * Reads all descriptions, `<dir>/<Namespace>.md` and `<dir>/<Namespace>/<Type>.md`, sorted by name.
  *
- * @param root What the paths in problems are relative to, the repository's root as a rule.
+ * @param root The folder that paths in problems are relative to, usually the repository's root.
  * @throws when `dir` cannot be read.
  */
 export async function loadDescriptions(dir: string, root: string = process.cwd()): Promise<LoadedDescriptions> {
@@ -25,7 +25,7 @@ export async function loadDescriptions(dir: string, root: string = process.cwd()
     const depth = name.split(path.sep).length;
     if (depth === 1) return {namespace: parseNamespaceDescription(text, file)};
     if (depth === 2) return {type: parseTypeDescription(text, file)};
-    const message = 'A description lies in <Namespace>.md or <Namespace>/<Type>.md. Move the file.';
+    const message = 'A description must be in <Namespace>.md or <Namespace>/<Type>.md. Move the file.';
     problems.push({kind: 'orphaned', position: {file, line: 1, column: 1}, message});
     return {};
   });

@@ -1,13 +1,13 @@
 import type {Position} from './descriptions';
 
 /**
- * - `broken`: it cannot be read, or names what does not exist.
- * - `orphaned`: words about a type, namespace or member that the facts do not know.
- * - `stale`: checked before a later change of what it describes.
+ * - `broken`: the text cannot be read, or contains a name that does not exist.
+ * - `orphaned`: the text describes a type, namespace or member that is not in the facts.
+ * - `stale`: what the text describes has changed since the text was checked.
  */
 export type ProblemKind = 'broken' | 'orphaned' | 'stale';
 
-/** Something an author has to mend. The message says what is wrong and what to do. */
+/** Something an author has to fix. The message says what is wrong and what to do. */
 export interface Problem {
   readonly kind: ProblemKind;
   readonly position: Position;

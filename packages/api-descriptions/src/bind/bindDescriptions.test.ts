@@ -71,6 +71,19 @@ describe('bindDescriptions', () => {
     );
   });
 
+  it('gives inherited words the parameter names of the heir', () => {
+    const text =
+      '# ICCUpdatable\n\nA.\n\n## Update(float)\n\nAdds `elapsed`.\n\n- `elapsed`: Seconds; `elapsed` is not 0.\n';
+    const {members} = bindText(text, 'Game/ICCUpdatable.md');
+    const own = members.get('M:Game.ICCUpdatable.Update(System.Single)' as DocId);
+    const inherited = members.get('M:Game.CCNode.Update(System.Single)' as DocId);
+    expect(toString(own?.description.summary ?? [])).toBe('Adds elapsed.');
+    expect(toString(inherited?.description.summary ?? [])).toBe('Adds dt.');
+    expect(inherited?.parameters.map(({name, words}) => [name, toString(words)])).toEqual([
+      ['dt', 'Seconds; dt is not 0.'],
+    ]);
+  });
+
   it('names file and line of everything that fits nothing', () => {
     const {description} = parseTypeDescription(readFixture('broken/Bind.md'), 'Game/CCNode.md');
     const {problems} = bindDescriptions({namespaces: [], types: [description]}, api);

@@ -1,4 +1,4 @@
-import {typeId, type DocId, type ReleaseChanges, type TypeFacts} from 'api-model';
+import {releaseOf, typeId, type DocId, type ReleaseChanges, type TypeFacts} from 'api-model';
 import {toString} from 'mdast-util-to-string';
 import {csharpName, type ApiNames} from '../apiNames';
 import type {Descriptions, NamespaceDescription, TypeDescription, Words} from '../descriptions';
@@ -11,14 +11,14 @@ import {findStale} from './findStale';
 import {inheritWords} from './inheritWords';
 import {suggestNames} from './nearNames';
 
-/** A summary stands alone in lists, search results and IntelliSense. */
+/** In characters. Lists, search results and IntelliSense show the summary alone. */
 const longestSummary = 200;
 
 /**
- * Finds what each description speaks of.
+ * Finds what each description refers to.
  *
- * @param releases `api/history/releases`, to find words that were checked before a later change.
- * @returns words by documentation id, and every problem; it never throws for what an author wrote.
+ * @param releases `api/history/releases`, to find descriptions whose API changed after they were checked.
+ * @returns descriptions by documentation id, and every problem. An author's mistake never throws.
  */
 export function bindDescriptions(
   descriptions: Descriptions,
@@ -42,12 +42,12 @@ export function bindDescriptions(
   return {types, namespaces, members: inheritWords(members, names), problems: problems.sort(compareProblems)};
 }
 
-/** The type that a description's path names: `Box2D.Collision/b2DynamicTree-1.b2TreeNode`. */
+/** The id of the type in a description's path: `Box2D.Collision/b2DynamicTree-1.b2TreeNode`. */
 export function describedTypeId({namespace, fileName}: Pick<TypeDescription, 'namespace' | 'fileName'>): DocId {
   return typeId(`${namespace}.${fileName.replace(/-(\d+)/g, '`$1')}`);
 }
 
-/** Where the description of a type lies: the inverse of `describedTypeId`, with `.md`. */
+/** The path of a type's description, with `.md`: the inverse of `describedTypeId`. */
 export function descriptionPath(type: Pick<TypeFacts, 'id' | 'namespace'>): string {
   const name = type.id.slice('T:'.length + type.namespace.length + 1);
   return `${type.namespace}/${name.replaceAll('`', '-')}.md`;
@@ -78,7 +78,7 @@ function bindType(
   checkSummary(description, name, problems);
   const terms = bindTypeTerms(description, type, name, problems);
   const headings = bindHeadings(description, type, names, problems);
-  problems.push(...findStale(description, type, headings, names.linked.snapshot.manifest.tag, releases));
+  problems.push(...findStale(description, type, headings, releaseOf(names.linked.snapshot.manifest.tag), releases));
   return {type: {type, description, ...terms}, members: bindMembers(headings, type, problems)};
 }
 

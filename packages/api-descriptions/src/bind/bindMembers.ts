@@ -11,14 +11,14 @@ import {parseHeading} from './parseHeading';
 
 const headingForms = 'Name, Name(Type, Type), this[Type], operator +(Type, Type) or implicit operator Type(Type)';
 
-/** One heading of a description and the members it speaks of. */
+/** One heading of a description and the members it refers to. */
 export interface BoundHeading {
   readonly description: MemberDescription;
   readonly members: readonly MemberFacts[];
   readonly group: boolean;
 }
 
-/** Finds each heading's member or overloads; headings that name nothing, or too much, are problems. */
+/** Finds each heading's member or overloads; unknown and ambiguous headings are problems. */
 export function bindHeadings(
   description: TypeDescription,
   type: TypeFacts,
@@ -41,7 +41,7 @@ export function bindHeadings(
   });
 }
 
-/** The words of each member: an exact heading wins over the one of all overloads. */
+/** Assigns descriptions to members. A heading for one overload wins over the heading for all overloads. */
 export function bindMembers(
   headings: readonly BoundHeading[],
   type: TypeFacts,
@@ -67,7 +67,7 @@ function findHeading(
   const {heading: written, position} = description;
   const heading = parseHeading(written);
   if (!heading) {
-    problems.push(broken(position, `"${written}" is no member's heading. Write ${headingForms}.`));
+    problems.push(broken(position, `"${written}" is not a member's heading. Write ${headingForms}.`));
     return undefined;
   }
   const found = findMembers(heading, type, names.linked);

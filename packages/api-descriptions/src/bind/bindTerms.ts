@@ -7,7 +7,7 @@ import {suggestNames} from './nearNames';
 type Callable = Pick<MemberFacts, 'parameters' | 'typeParameters'>;
 type DescribedTerms = Pick<MemberDescription | TypeDescription, 'terms' | 'returns' | 'exceptions'>;
 
-/** Tells a member's parameters from its type parameters; what is neither, or stands twice, is a problem. */
+/** Separates a member's parameters from its type parameters; unknown names and names listed twice are problems. */
 export function bindMemberTerms(
   description: DescribedTerms,
   members: readonly MemberFacts[],
@@ -18,7 +18,7 @@ export function bindMemberTerms(
   return bindTerms(description, members, {name: heading, returns, throws: true}, problems);
 }
 
-/** The same for a type: its type parameters and, of a delegate, what it is called with. */
+/** Separates a type's type parameters from the parameters that a delegate has. */
 export function bindTypeTerms(
   description: DescribedTerms,
   type: TypeFacts,
@@ -49,7 +49,7 @@ function bindTerms(
     if (!typeParameters.has(name) && !parameters.has(name)) {
       problems.push(broken(position, unknownTerm(name, allowed.name, [...parameters, ...typeParameters])));
     } else if (seen.has(name)) {
-      problems.push(broken(position, `\`${name}\` stands twice in the list. Keep one.`));
+      problems.push(broken(position, `\`${name}\` is in the list twice. Keep one.`));
     }
     seen.add(name);
   }

@@ -2,17 +2,17 @@ import type {DocId, TypeFacts} from 'api-model';
 import type {MemberDescription, NamespaceDescription, Term, TypeDescription} from '../descriptions';
 import type {Problem} from '../problem';
 
-/** Descriptions by what they describe, with everything that is wrong with them. */
+/** Descriptions by what they describe, with all problems. */
 export interface BoundDescriptions {
   readonly types: ReadonlyMap<DocId, BoundType>;
   /** By full name. */
   readonly namespaces: ReadonlyMap<string, NamespaceDescription>;
-  /** Every member that has words, its own or inherited ones. */
+  /** Every member with a description, its own or an inherited one. */
   readonly members: ReadonlyMap<DocId, BoundMember>;
   readonly problems: readonly Problem[];
 }
 
-/** The list behind a summary, told apart by the facts. */
+/** The entries of the list after a summary, separated with the help of the facts. */
 export interface BoundTerms {
   readonly typeParameters: readonly Term[];
   readonly parameters: readonly Term[];
@@ -24,12 +24,12 @@ export interface BoundType extends BoundTerms {
 }
 
 export interface BoundMember extends BoundTerms {
-  /** The same object for all members that share a text. */
+  /** The same object for all members that share a text, unless an overriding member names its parameters differently. */
   readonly description: MemberDescription;
-  /** The text speaks for all overloads of the name, and may hold parameters that this one lacks. */
+  /** The text describes all overloads of the name, so it may contain parameters that this one lacks. */
   readonly group: boolean;
-  /** The type in whose file the words stand; names in them are looked up from there. */
+  /** The type whose file contains the text; names in the text are looked up from there. */
   readonly writtenFor: DocId;
-  /** The overridden or implemented member whose words these are; absent when they are its own. */
+  /** The overridden or implemented member that the text is from; absent when the text is the member's own. */
   readonly inheritedFrom?: DocId;
 }

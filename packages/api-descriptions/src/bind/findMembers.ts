@@ -10,7 +10,7 @@ export type FoundMembers =
   /** `sameName` holds the overloads that exist. */
   | {readonly kind: 'none'; readonly sameName: readonly MemberFacts[]};
 
-/** What a heading speaks of, among the members that `type` declares itself. */
+/** Finds the members that a heading refers to, among those that `type` declares itself. */
 export function findMembers(heading: Heading, type: TypeFacts, linked: LinkedSnapshot): FoundMembers {
   const name = heading.name === type.name ? '.ctor' : heading.name;
   const named = (type.members ?? []).filter((member) => member.name === name);
@@ -40,7 +40,7 @@ function scopeOfHeading(heading: Heading, scope: TypeParameterScope): TypeParame
 
 function ofArity(members: readonly MemberFacts[], arity: number): readonly MemberFacts[] {
   const exact = members.filter((member) => (member.typeParameters?.length ?? 0) === arity);
-  // `Load(string)` may stand for `Load<T>(string)` where nothing else has the name.
+  // `Load(string)` may mean `Load<T>(string)` when no other member has the name.
   return exact.length === 0 && arity === 0 ? members : exact;
 }
 
@@ -60,7 +60,7 @@ function sameTypes(actual: readonly string[], written: readonly string[]): boole
   );
 }
 
-/** Without namespaces, outer types and spaces, so that `CCLabel.ivec3` and `ivec3` are the same. */
+/** Removes namespaces, outer types and spaces, so that `CCLabel.ivec3` and `ivec3` are the same. */
 function simplified(type: string): string {
   const [, modifier = '', name = ''] = /^((?:ref|out|in|params|this) )?(.*)$/su.exec(type) ?? [];
   return modifier + name.replace(/\s+/g, '').replace(/(?:[\p{L}_][\p{L}\p{N}_]*(?:<[^<>]*>)?\.)+/gu, '');

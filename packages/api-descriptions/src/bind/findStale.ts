@@ -3,7 +3,7 @@ import type {Position, TypeDescription} from '../descriptions';
 import {broken, type Problem} from '../problem';
 import type {BoundHeading} from './bindMembers';
 
-/** Words that were checked before a later release changed what they describe. */
+/** Finds text that was checked before a later release changed what it describes. */
 export function findStale(
   description: TypeDescription,
   type: TypeFacts,

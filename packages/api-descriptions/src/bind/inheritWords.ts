@@ -2,11 +2,12 @@ import type {DocId} from 'api-model';
 import type {ApiNames} from '../apiNames';
 import type {BoundMember} from './boundDescriptions';
 import {bindMemberTerms} from './bindTerms';
+import {renameParameters} from './renameParameters';
 
 /**
- * Gives members without words those of what they override or, failing that, implement.
+ * Gives members without a description that of the member they override or, failing that, implement.
  *
- * @param own The members that have words of their own.
+ * @param own The members with a description of their own.
  */
 export function inheritWords(own: ReadonlyMap<DocId, BoundMember>, names: ApiNames): ReadonlyMap<DocId, BoundMember> {
   const all = new Map(own);
@@ -14,13 +15,15 @@ export function inheritWords(own: ReadonlyMap<DocId, BoundMember>, names: ApiNam
     const source = own.has(id) ? undefined : findSource(id, own, names, new Set());
     const words = source === undefined ? undefined : own.get(source);
     if (source === undefined || words === undefined) continue;
-    const terms = bindMemberTerms(words.description, [member], words.description.heading, []);
-    all.set(id, {...words, ...terms, inheritedFrom: source});
+    const inherited = names.linked.membersById.get(source)?.member ?? member;
+    const description = renameParameters(words.description, inherited, member);
+    const terms = bindMemberTerms(description, [member], description.heading, []);
+    all.set(id, {...words, ...terms, description, inheritedFrom: source});
   }
   return all;
 }
 
-/** The nearest member with words up the chain of overridden and implemented ones. */
+/** Finds the nearest overridden or implemented member with a description. */
 function findSource(
   id: DocId,
   own: ReadonlyMap<DocId, BoundMember>,

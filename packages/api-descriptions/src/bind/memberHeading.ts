@@ -9,22 +9,22 @@ import {
 } from 'api-model';
 import {angleBrackets, scopeOf} from '../apiNames';
 
-/** The heading under which a description speaks of exactly this member: `RunAction(CCAction)`, `this[int]`. */
+/** The heading that refers to exactly this member: `RunAction(CCAction)`, `this[int]`. */
 export function memberHeading(member: MemberFacts, type: TypeFacts, linked: LinkedSnapshot): string {
   const plain = headingWith(parameterTypes, member, type, linked);
   const alike = (type.members ?? []).filter((other) => headingWith(parameterTypes, other, type, linked) === plain);
   return alike.length < 2 ? plain : headingWith(parameterTypesWithModifiers, member, type, linked);
 }
 
-/** Writes a member's parameter types. */
+/** Returns a member's parameter types as text. */
 export type ParameterWriter = (member: MemberFacts, scope: TypeParameterScope) => readonly string[];
 
-/** The parameters' types as headings write them: without modifiers. */
+/** The parameters' types as headings write them, without modifiers. */
 export function parameterTypes({parameters = []}: MemberFacts, scope: TypeParameterScope): readonly string[] {
   return parameters.map(({type}) => typeText(type, scope));
 }
 
-/** The same with `ref`, `out`, `in`, `params` and `this`, which tell overloads apart where types alone do not. */
+/** The parameters' types with `ref`, `out`, `in`, `params` and `this`, for overloads that differ in modifiers only. */
 export function parameterTypesWithModifiers(
   {parameters = []}: MemberFacts,
   scope: TypeParameterScope,

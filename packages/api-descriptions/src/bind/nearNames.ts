@@ -2,7 +2,7 @@ import {distance} from 'fastest-levenshtein';
 
 const mostSuggestions = 3;
 
-/** Up to three of `names` that a mistyped `name` may have meant, nearest first. */
+/** Returns up to three of `names` that are close to a mistyped `name`, the nearest first. */
 export function nearNames(name: string, names: Iterable<string>): readonly string[] {
   const limit = Math.max(2, Math.floor(name.length / 3));
   const lowerCase = name.toLowerCase();

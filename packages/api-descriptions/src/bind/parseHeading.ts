@@ -1,18 +1,18 @@
 import {operatorName} from 'api-model';
 
-/** A member's heading, taken apart. */
+/** The parts of a member's heading. */
 export interface Heading {
-  /** As the facts have it: `RunAction`, `this[]`, `op_Addition`; a constructor by its type's name. */
+  /** As in the facts: `RunAction`, `this[]`, `op_Addition`; a constructor has its type's name. */
   readonly name: string;
   /** Names of the type parameters in `Find<T>(…)`. */
   readonly typeParameters: readonly string[];
-  /** Types as C# writes them, without spaces; undefined when the heading speaks for all overloads. */
+  /** Types as C# writes them, without spaces; undefined when the heading is for all overloads. */
   readonly parameters?: readonly string[];
-  /** What a conversion operator makes. */
+  /** The type that a conversion operator returns. */
   readonly conversionTo?: string;
 }
 
-/** Reads `Name`, `Name<T>(…)`, `this[…]`, `operator +(…)`, `implicit operator A(…)`; undefined when it is none of them. */
+/** Reads `Name`, `Name<T>(…)`, `this[…]`, `operator +(…)`, `implicit operator A(…)`; undefined for other text. */
 export function parseHeading(text: string): Heading | undefined {
   return parseIndexer(text) ?? parseConversion(text) ?? parseOperator(text) ?? parseNamed(text);
 }
@@ -44,7 +44,7 @@ function parseNamed(text: string): Heading | undefined {
   return {name, typeParameters, parameters: list === undefined ? undefined : splitTypes(list)};
 }
 
-/** Splits at commas that are not inside `<…>` or `[…]`; spaces go, but for the one behind a modifier. */
+/** Splits at commas that are not inside `<…>` or `[…]`, and removes all spaces except those after modifiers. */
 function splitTypes(list: string): readonly string[] {
   if (list.trim() === '') return [];
   const parts: string[] = [''];

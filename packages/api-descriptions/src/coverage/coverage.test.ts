@@ -33,7 +33,7 @@ describe('measureCoverage', () => {
   });
 
   it('is not sound with a problem of any kind', () => {
-    const problem = broken({file: 'a.md', line: 2, column: 1}, 'Mend it.');
+    const problem = broken({file: 'a.md', line: 2, column: 1}, 'Fix it.');
     for (const kind of ['broken', 'orphaned', 'stale'] as const) {
       const coverage = measureCoverage(api, bound, [{...problem, kind}]);
       expect(coverage.problems[kind]).toHaveLength(1);
@@ -43,14 +43,14 @@ describe('measureCoverage', () => {
 });
 
 describe('formatCoverage', () => {
-  const coverage = measureCoverage(api, bound, [broken({file: 'a.md', line: 2, column: 1}, 'Mend it.')]);
+  const coverage = measureCoverage(api, bound, [broken({file: 'a.md', line: 2, column: 1}, 'Fix it.')]);
 
   it('shows each namespace, what is missing and what is wrong', () => {
     const report = formatCoverage(coverage, {types: false, dir: 'api/descriptions'});
     expect(report).toMatch(/^Game +1\/12 +43 % of 23 +9 +1$/m);
     expect(report).toMatch(/^All +1\/13 +43 % of 23 +9 +1$/m);
     expect(report).toContain('Missing: write a summary (13)\n  api/descriptions/Game/CCAction.md\n');
-    expect(report).toContain('Broken (1)\n  a.md:2:1: Mend it.');
+    expect(report).toContain('Broken (1)\n  a.md:2:1: Fix it.');
     expect(report).not.toContain('CCSprite  ');
   });
 

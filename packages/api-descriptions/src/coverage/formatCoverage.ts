@@ -2,9 +2,9 @@ import {formatProblem} from '../problem';
 import type {Coverage, MemberCoverage} from './measureCoverage';
 
 export interface CoverageFormat {
-  /** A line for each type, too. */
+  /** Add a line for each type. */
   readonly types: boolean;
-  /** The folder of the descriptions, as missing files are named. */
+  /** The folder of the descriptions, for the paths of missing files. */
   readonly dir: string;
 }
 
@@ -24,9 +24,9 @@ export function formatCoverage(coverage: Coverage, {types, dir}: CoverageFormat)
       'Missing: write a summary',
       coverage.missing.map((file) => `${dir}/${file}`),
     ),
-    section('Orphaned: words about what does not exist', orphaned.map(formatProblem)),
+    section('Orphaned: descriptions of API that does not exist', orphaned.map(formatProblem)),
     section('Broken', broken.map(formatProblem)),
-    section('Stale: changed after the words were checked', stale.map(formatProblem)),
+    section('Stale: changed after the description was checked', stale.map(formatProblem)),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -39,7 +39,7 @@ function row(name: string, summaries: string, {total, own, inherited}: MemberCov
   return [name, summaries, words, String(own), String(inherited)];
 }
 
-/** Names to the left, figures to the right. */
+/** Aligns names left and figures right. */
 function table(rows: readonly Row[]): string {
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   const pad = (cell: string, column: number): string =>

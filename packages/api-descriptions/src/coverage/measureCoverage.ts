@@ -4,19 +4,19 @@ import {descriptionPath} from '../bind/bindDescriptions';
 import type {BoundDescriptions} from '../bind/boundDescriptions';
 import {compareProblems, type Problem, type ProblemKind} from '../problem';
 
-/** How many members have words. */
+/** How many members have a description. */
 export interface MemberCoverage {
   readonly total: number;
-  /** With words of their own, alone or with their overloads. */
+  /** Members with a description of their own or one shared with their overloads. */
   readonly own: number;
-  /** With the words of what they override or implement. */
+  /** Members with the description of the member they override or implement. */
   readonly inherited: number;
 }
 
 export interface TypeCoverage {
   readonly id: DocId;
   readonly name: string;
-  /** Where its description lies or should lie, in `api/descriptions`. */
+  /** The path of its description in `api/descriptions`, which may be missing. */
   readonly file: string;
   readonly hasSummary: boolean;
   readonly members: MemberCoverage;
@@ -38,15 +38,15 @@ export interface Coverage {
   readonly types: number;
   readonly typesWithSummary: number;
   readonly members: MemberCoverage;
-  /** Namespaces and types without summary, as their files. */
+  /** The files of namespaces and types without a summary. */
   readonly missing: readonly string[];
   readonly problems: Readonly<Record<ProblemKind, readonly Problem[]>>;
 }
 
 /**
- * Counts what has words and sorts what is wrong.
+ * Counts what is described, and sorts the problems by kind.
  *
- * @param readingProblems Those that `loadDescriptions` found; the binding's own are in `bound`.
+ * @param readingProblems The problems that `loadDescriptions` found; those of the binding are in `bound`.
  */
 export function measureCoverage(
   names: ApiNames,
@@ -68,7 +68,7 @@ export function measureCoverage(
   };
 }
 
-/** Whether nothing is missing or wrong. Members without words are no fault: their page shows the facts. */
+/** Returns whether nothing is missing or wrong. Members may lack a description, because their page shows the facts. */
 export function isSound({missing, problems}: Coverage): boolean {
   return missing.length + problems.broken.length + problems.orphaned.length + problems.stale.length === 0;
 }

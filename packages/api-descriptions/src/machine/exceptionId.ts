@@ -2,7 +2,7 @@ import type {TypeFacts} from 'api-model';
 import type {ApiNames} from '../apiNames';
 import {resolveReference} from '../references/resolveReference';
 
-/** Namespaces of exceptions that descriptions name and that are not in `System` itself. */
+/** The namespaces of exceptions in descriptions that are not in `System` itself. */
 const namespaces: Readonly<Record<string, string>> = {
   KeyNotFoundException: 'System.Collections.Generic',
   FileNotFoundException: 'System.IO',
@@ -15,7 +15,7 @@ const namespaces: Readonly<Record<string, string>> = {
   NoAudioHardwareException: 'Microsoft.Xna.Framework.Audio',
 };
 
-/** The documentation id of an exception that a description names, ours or another library's: `T:System.IO.IOException`. */
+/** The documentation id of an exception in a description, ours or another library's: `T:System.IO.IOException`. */
 export function exceptionId(name: string, names: ApiNames, from?: TypeFacts): string {
   const own = resolveReference(name, names, from);
   if (own.kind === 'type') return own.type.id;

@@ -1,7 +1,7 @@
 // cspell:ignoreRegExp /docs\/api\/[\w.#-]+/g
 import path from 'node:path';
 import type {DocId, Lifetimes} from 'api-model';
-import {xml2js, type Element} from 'xml-js';
+import {parseXml, XmlElement} from '@rgrove/parse-xml';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {bindDescriptions} from '../bind/bindDescriptions';
@@ -39,9 +39,11 @@ describe('toIntelliSenseXml', () => {
   });
 
   it('is well-formed and names the assembly and each member by its id', () => {
-    const [doc] = (xml2js(xml, {compact: false}) as Element).elements ?? [];
-    expect(doc?.elements?.map(({name}) => name)).toEqual(['assembly', 'members']);
-    const ids = doc?.elements?.[1]?.elements?.map(({attributes}) => attributes?.['name']);
+    const childrenOf = (element: XmlElement | null | undefined): readonly XmlElement[] =>
+      (element?.children ?? []).filter((child) => child instanceof XmlElement);
+    const parts = childrenOf(parseXml(xml).root);
+    expect(parts.map(({name}) => name)).toEqual(['assembly', 'members']);
+    const ids = childrenOf(parts[1]).map(({attributes}) => attributes['name']);
     expect(ids).toContain('M:Game.CCNode.Find``1(System.String)');
     expect(ids).toContain('M:Game.CCSprite.Update(System.Single)');
   });
@@ -52,10 +54,15 @@ describe('toIntelliSenseXml', () => {
 });
 
 describe('toXrefMap', () => {
-  const {references} = parseYaml(toXrefMap(api, input.bound, 'https://example.org')) as {
+  const xrefMap = toXrefMap(api, input.bound, 'https://example.org');
+  const {references} = parseYaml(xrefMap) as {
     readonly references: readonly Readonly<Record<string, string>>[];
   };
   const entry = (uid: string) => references.find((reference) => reference['uid'] === uid);
+
+  it('begins with what DocFX looks for, then the release', () => {
+    expect(xrefMap).toMatch(/^### YamlMime:XRefMap\n# The API of owner\/game, release 2\.5\.0\nreferences:\n/);
+  });
 
   it('names namespaces, types and members as DocFX does', () => {
     expect(entry('Game')).toMatchObject({type: 'Namespace', href: 'https://example.org/docs/api/game'});
@@ -144,12 +151,12 @@ describe('toSymbolIndex', () => {
   it('lists what earlier releases had, as far as its id tells', () => {
     expect(type('Game.CCOld`1')).toEqual({
       uid: 'Game.CCOld`1',
-      name: 'CCOld<T0>',
+      name: 'CCOld<T>',
       kind: 'type',
       namespace: 'Game',
-      signature: 'CCOld<T0>',
+      signature: 'CCOld<T>',
       until: '2.4.1',
-      members: [{name: 'CCOld', kind: 'constructor', signature: 'CCOld(T0)', until: '2.4.1'}],
+      members: [{name: 'CCOld', kind: 'constructor', signature: 'CCOld(T)', until: '2.4.1'}],
     });
     expect(type('Game.CCNode')?.members.slice(-2)).toEqual([
       {name: 'Stop', kind: 'method', signature: 'Stop(ref int, CCNode[])', since: '2.4.0', until: '2.4.1'},

@@ -3,7 +3,7 @@ import type {ApiNames} from '../apiNames';
 import type {BoundDescriptions} from '../bind/boundDescriptions';
 import type {ReadSample} from '../text/includeSamples';
 
-/** What the machine forms are made of. */
+/** The data for all machine-readable forms of the reference. */
 export interface MachineInput {
   readonly names: ApiNames;
   readonly bound: BoundDescriptions;

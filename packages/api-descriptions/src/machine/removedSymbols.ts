@@ -11,15 +11,15 @@ import {
 } from 'api-model';
 import type {MemberSymbol, TypeSymbol} from './symbolIndex';
 
-/** What earlier releases had, as far as documentation ids tell it. */
+/** The symbols of earlier releases, with what their documentation ids reveal. */
 export interface RemovedSymbols {
   /** With their members. */
   readonly types: readonly TypeSymbol[];
-  /** Of types that are still there, by the type's id. */
+  /** The removed members of existing types, by the type's id. */
   readonly members: ReadonlyMap<DocId, readonly MemberSymbol[]>;
 }
 
-/** Finds what the history knows and the facts no longer have. */
+/** Finds the symbols in the history that are no longer in the facts. */
 export function removedSymbols({lifetimes}: Lifetimes, types: readonly TypeFacts[]): RemovedSymbols {
   const removed = (Object.entries(lifetimes) as [DocId, Lifetime][])
     .filter(([, {until}]) => until !== undefined)
@@ -44,23 +44,24 @@ function removedType(
 ): TypeSymbol {
   const uid = id.slice('T:'.length);
   const parts = uid.split('.');
-  // The longest namespace that still exists; of others, all but the last part.
+  // The longest namespace that still exists, or everything before the last dot.
   const known = namespaces.filter((each) => uid.startsWith(`${each}.`)).sort((a, b) => b.length - a.length)[0];
   const namespace = known ?? parts.slice(0, -1).join('.');
   const name = uid.slice(namespace.length + 1).replace(/`(\d+)/g, (_, count: string) => typeParameters(Number(count)));
   return {uid, name, kind: 'type', namespace, signature: name, ...lifetime, members};
 }
 
-/** The history keeps no names of type parameters. */
+/** The history doesn't record the names of type parameters; a single one is `T` by convention. */
 function typeParameters(count: number): string {
-  return `<${Array.from({length: count}, (_, index) => `T${index}`).join(', ')}>`;
+  return count === 1 ? '<T>' : `<${Array.from({length: count}, (_, index) => `T${index}`).join(', ')}>`;
 }
 
 function removedMember(id: DocId, lifetime: Lifetime): MemberSymbol {
   const {type, name, parameters} = memberIdParts(id);
   const simpleType = (type.split('.').at(-1) ?? '').replace(/`\d+$/, '');
   const isConstructor = name === '#ctor';
-  const list = parameters.map(parameterText).join(', ');
+  const numbered = parameters.map(parameterText).join(', ');
+  const list = type.endsWith('`1') ? numbered.replaceAll(/\bT0\b/g, 'T') : numbered;
   const shown = isConstructor ? simpleType : name;
   const kind = kindOf(id, name, parameters);
   return {

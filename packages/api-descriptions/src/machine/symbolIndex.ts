@@ -1,11 +1,11 @@
 import type {MemberKind, TypeKind} from 'api-model';
 
 /**
- * All types and members, small enough to be searched: what `toSymbolIndex` makes. Absent fields have nothing to say.
+ * All types and members in a form small enough for a search, made by `toSymbolIndex`. Fields without content are absent.
  *
  * - A type's page is `path`; a removed type has none.
- * - A member's place is its type's `path`, `#` and `anchor`; a removed member has no anchor.
- * - Members stand below their type in the order of its page, removed ones last.
+ * - A member's address is its type's `path`, `#` and `anchor`; a removed member has no anchor.
+ * - A type's members are in the order of its page, removed ones last.
  */
 export interface SymbolIndex {
   readonly schemaVersion: 1;
@@ -25,15 +25,15 @@ export interface NamespaceSymbol {
 }
 
 interface ApiSymbol {
-  /** Types: as C# writes it, `CCRawList<T>`. Members: plain, `RunAction`; constructors by their type's name. */
+  /** For types as C# writes it (`CCRawList<T>`), for members without types (`RunAction`), for constructors the type's name. */
   readonly name: string;
-  /** The declaration as C# writes it; removed ones have theirs without return type and parameter names. */
+  /** The declaration as C# writes it; for removed symbols without return type and parameter names. */
   readonly signature: string;
   /** Plain text. */
   readonly summary?: string;
-  /** The first release that has it; absent: as old as the oldest release known. */
+  /** The first release that has it; absent when the oldest known release has it. */
   readonly since?: string;
-  /** The last release that had it; absent: it is still there. */
+  /** The last release that had it; absent when it still exists. */
   readonly until?: string;
   readonly obsolete?: true;
 }
@@ -41,7 +41,7 @@ interface ApiSymbol {
 export interface TypeSymbol extends ApiSymbol {
   /** Documentation id without `T:`. */
   readonly uid: string;
-  /** `type` for removed ones, whose kind the history does not keep. */
+  /** `type` for removed types, because the history does not record their kind. */
   readonly kind: TypeKind | 'type';
   readonly namespace: string;
   readonly path?: string;
@@ -49,7 +49,7 @@ export interface TypeSymbol extends ApiSymbol {
 }
 
 export interface MemberSymbol extends ApiSymbol {
-  /** Of removed ones only what the documentation id tells. */
+  /** For removed members, as much as the documentation id reveals. */
   readonly kind: MemberKind;
   readonly anchor?: string;
 }

@@ -4,6 +4,7 @@ import {
   fullNameOf,
   memberAnchor,
   namespacePath,
+  releaseOf,
   typePath,
   type DocId,
   type MemberFacts,
@@ -18,14 +19,14 @@ import type {MemberSymbol, SymbolIndex, TypeSymbol} from './symbolIndex';
 
 type Input = Omit<MachineInput, 'readSample'>;
 
-/** Lists all types and members, and those that earlier releases had; see `SymbolIndex` for its shape. */
+/** Lists all types and members, including those of earlier releases, in the form of `SymbolIndex`. */
 export function toSymbolIndex(input: Input): SymbolIndex {
   const {snapshot} = input.names.linked;
   const removed = removedSymbols(input.lifetimes, snapshot.types);
   const types = snapshot.types.map((type) => typeSymbol(type, removed, input));
   return {
     schemaVersion: 1,
-    release: snapshot.manifest.tag,
+    release: releaseOf(snapshot.manifest.tag),
     namespaces: input.names.namespaces.map((name) => ({
       name,
       ...summaryOf(input.bound.namespaces.get(name)),

@@ -1,6 +1,7 @@
 import {
   formatSignature,
   memberAnchor,
+  releaseOf,
   typePath,
   typeText,
   type MemberFacts,
@@ -15,15 +16,14 @@ import type {ApiLinkJson, DeclarationJson, MemberJson, TypeJson} from './typeJso
 import {unlessEmpty} from './unlessEmpty';
 import {wordsJson} from './wordsJson';
 
-/** One type's facts, words and relations as plain data, for tools that want to read the reference. */
+/** One type's facts, description and relations as plain data, for tools that read the reference. */
 export function toTypeJson(type: TypeFacts, input: MachineInput): TypeJson {
   const {linked} = input.names;
   const bound = input.bound.types.get(type.id);
-  const {tag} = linked.snapshot.manifest;
   const members = (type.members ?? []).map((member) => toMemberJson(member, type, input));
   return {
     schemaVersion: 1,
-    release: tag,
+    release: releaseOf(linked.snapshot.manifest.tag),
     ...declarationJson(type, csharpName(type, linked), typePath(type), type, input),
     kind: type.kind,
     namespace: type.namespace,

@@ -13,6 +13,7 @@ import type {BoundDescriptions} from '../bind/boundDescriptions';
 import {memberHeading} from '../bind/memberHeading';
 import type {Words} from '../descriptions';
 import {toPlainText} from '../text/toPlainText';
+import {originOf} from './originOf';
 
 /** An entry of DocFX's cross-reference map (https://dotnet.github.io/docfx/docs/links-and-cross-references.html). */
 interface XrefSpec {
@@ -23,7 +24,7 @@ interface XrefSpec {
   readonly commentId: string;
   readonly fullName: string;
   readonly nameWithType: string;
-  /** DocFX's own word for the kind. */
+  /** The kind, in DocFX's terms. */
   readonly type: string;
   readonly summary?: string;
 }
@@ -31,7 +32,7 @@ interface XrefSpec {
 /**
  * All namespaces, types and members as DocFX's `xrefmap.yml`, so that other projects' documentation can link here.
  *
- * @param siteUrl The site's address without the last slash.
+ * @param siteUrl The site's address without a trailing slash.
  */
 export function toXrefMap(names: ApiNames, bound: BoundDescriptions, siteUrl: string): string {
   const references = [
@@ -41,8 +42,9 @@ export function toXrefMap(names: ApiNames, bound: BoundDescriptions, siteUrl: st
       ...(type.members ?? []).map((member) => memberSpec(member, type, names, bound, siteUrl)),
     ]),
   ];
-  // DocFX reads `sorted: true` as the order of .NET's invariant culture; without it, DocFX sorts by itself.
-  return `### YamlMime:XRefMap\n${stringify({references}, {lineWidth: 0, aliasDuplicateObjects: false})}`;
+  // To DocFX, `sorted: true` means .NET's invariant order, which ours is not. Without it, DocFX sorts the list itself.
+  const head = `### YamlMime:XRefMap\n# ${originOf(names.linked.snapshot.manifest)}\n`;
+  return head + stringify({references}, {lineWidth: 0, aliasDuplicateObjects: false});
 }
 
 function namespaceSpec(namespace: string, bound: BoundDescriptions, siteUrl: string): XrefSpec {

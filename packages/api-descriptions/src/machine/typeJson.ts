@@ -1,13 +1,13 @@
 import type {DocId, MemberKind, Platform, SourceSpan, TypeKind} from 'api-model';
 
-/** A name with its page, when it is one of ours; paths begin with `/docs/api/`. */
+/** A name, with its page if we document it; paths begin with `/docs/api/`. */
 export interface ApiLinkJson {
   readonly name: string;
   readonly id?: DocId;
   readonly path?: string;
 }
 
-/** What types and members have in common. Words are Markdown; their links are paths of this site. */
+/** What types and members have in common. Descriptions are Markdown; their links are paths of this site. */
 export interface DeclarationJson {
   readonly id: DocId;
   readonly name: string;
@@ -15,15 +15,15 @@ export interface DeclarationJson {
   readonly declaration: string;
   /** The page and anchor. */
   readonly path: string;
-  /** The first release that has it; absent: as old as the oldest release known. */
+  /** The first release that has it; absent when the oldest known release has it. */
   readonly since?: string;
-  /** The builds that have it; absent: all. */
+  /** The builds that have it; absent when all have it. */
   readonly platforms?: readonly Platform[];
-  /** Empty when the engine says no more than that it is. */
+  /** The engine's message, empty when there is none. */
   readonly obsolete?: string;
   readonly typeParameters?: readonly ParameterJson[];
   readonly parameters?: readonly ParameterJson[];
-  /** What calling it gives, or reading a property, an indexer or a field. */
+  /** The result of a call, or the value of a property, indexer or field. */
   readonly returns?: ValueJson;
   readonly summary?: string;
   readonly remarks?: string;
@@ -55,12 +55,12 @@ export interface MemberJson extends DeclarationJson {
   readonly value?: string;
   readonly overrides?: DocId;
   readonly implements?: readonly DocId[];
-  /** The member whose words these are, when they are not its own. */
+  /** The member that the description is inherited from, if it is. */
   readonly wordsFrom?: DocId;
   readonly source: SourceSpan;
 }
 
-/** Everything about one type; `toTypeJson` makes it. */
+/** Everything about one type, as `toTypeJson` returns it. */
 export interface TypeJson extends DeclarationJson {
   readonly schemaVersion: 1;
   /** The release that the facts are of. */
@@ -68,7 +68,7 @@ export interface TypeJson extends DeclarationJson {
   readonly kind: TypeKind;
   readonly namespace: string;
   readonly assembly: string;
-  /** Base classes, the nearest first, as far as they are ours; then the first one that is not. */
+  /** The base classes that are ours, the nearest first, then the first that is not. */
   readonly baseTypes?: readonly ApiLinkJson[];
   readonly interfaces?: readonly ApiLinkJson[];
   readonly derivedTypes?: readonly ApiLinkJson[];

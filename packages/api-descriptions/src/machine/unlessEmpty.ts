@@ -1,4 +1,4 @@
-/** `{[key]: value}`, or nothing when the value holds nothing: JSON without empty fields. */
+/** Returns `{[key]: value}`, or an empty object when the value is empty, so that JSON has no empty fields. */
 export function unlessEmpty<Key extends string, Value extends string | readonly unknown[]>(
   key: Key,
   value: Value,

@@ -12,7 +12,7 @@ import type {MachineInput} from './machineInput';
 import {unlessEmpty} from './unlessEmpty';
 import type {ApiLinkJson, DeclarationJson, ParameterJson} from './typeJson';
 
-/** A declaration's parameters and words; `bound` is linked already. */
+/** A declaration's parameters and description; the names in `bound` must be linked already. */
 export function wordsJson(
   declaration: TypeFacts | MemberFacts,
   type: TypeFacts,
@@ -66,7 +66,7 @@ function parametersJson(
   };
 }
 
-/** What calling or reading it gives; nothing for `void`, constructors and the types that are no delegates. */
+/** The type of a result or value; undefined for `void`, constructors and types other than delegates. */
 function returnTypeOf(declaration: TypeFacts | MemberFacts): string | undefined {
   const type = 'sources' in declaration ? declaration.returnType : declaration.type;
   return type === 'System.Void' ? undefined : type;

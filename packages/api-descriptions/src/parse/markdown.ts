@@ -12,7 +12,7 @@ export function parseMarkdown(text: string): Root {
   return processor.parse(text);
 }
 
-/** Where `node` begins; nodes that were made and not read count as the file's start. */
+/** The start of `node`. Nodes that were created and not read get the start of the file. */
 export function positionOf(node: Pick<Nodes, 'position'>, file: string): Position {
   const start = node.position?.start ?? {line: 1, column: 1};
   return {file, line: start.line, column: start.column};

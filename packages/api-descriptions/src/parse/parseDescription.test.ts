@@ -61,17 +61,51 @@ describe('parseTypeDescription', () => {
 });
 
 describe('parseNamespaceDescription', () => {
-  it('takes the name from the path and allows no members', () => {
-    const text = '---\nchecked: 2.5.0\n---\n\n# A.B\n\nC.\n\n## D\n\nE.\n';
+  it('takes the name from the path, and the words of topics from the headings', () => {
+    const text = '---\nchecked: 2.5.0\n---\n\n# A.B\n\nC.\n\n## D e\n\nE.\n\n- F\n';
     const {description, problems} = parseNamespaceDescription(text, 'descriptions/A.B.md');
     expect(description.namespace).toBe('A.B');
-    expect(problems.map(formatProblem)).toEqual([
-      'descriptions/A.B.md:9:1: A namespace has no members. Its headings begin with "###".',
+    expect(problems).toEqual([]);
+    expect(
+      description.topics.map(({heading, position, summary, remarks}) => {
+        return [heading, position.line, toString(summary), ...blockLines(remarks)];
+      }),
+    ).toEqual([['D e', 9, 'E.', 'list:13']]);
+  });
+
+  it('allows no parameters, and topics no see list', () => {
+    const text = '---\nchecked: 2.5.0\n---\n\n# A\n\nB.\n\n- returns: C.\n\n## D\n\nE.\n\n- `f`: G.\n- see: `H`\n';
+    const {problems} = parseNamespaceDescription(text, 'A.md');
+    expect(problems.map(formatProblem).sort()).toEqual([
+      'A.md:15:1: A namespace has no parameters. Only see: `Name` is allowed here.',
+      'A.md:16:8: A topic has no "see:" list. Name the types in its text.',
+      'A.md:9:1: A namespace has no parameters. Only see: `Name` is allowed here.',
     ]);
   });
 });
 
-/** The model without syntax trees: texts, and lines behind what has a place. */
+describe('images', () => {
+  const remarksOf = (body: string) =>
+    parseTypeDescription(`---\nchecked: 2.5.0\n---\n\n# A\n\nB.\n\n${body}\n`, 'N/A.md');
+
+  it('are diagrams, alone in a paragraph', () => {
+    const {description, problems} = remarksOf('![A hinge](joint-hinge)');
+    expect(problems).toEqual([]);
+    expect(description.remarks).toMatchObject([{type: 'diagram', name: 'joint-hinge', caption: 'A hinge'}]);
+  });
+
+  it.each(['![](hinge)', '![A hinge](https://example.com/hinge.png)', 'See ![A hinge](hinge).', '- ![A hinge](hinge)'])(
+    'are refused otherwise: %s',
+    (body) => {
+      const {problems} = remarksOf(body);
+      expect(problems.map(formatProblem)).toEqual([
+        expect.stringMatching(/^N\/A\.md:9:\d+: This image is not a diagram\. Write !\[caption\]\(name\)/),
+      ]);
+    },
+  );
+});
+
+/** The model without syntax trees: texts, with the line after whatever has a position. */
 function outline(type: TypeDescription): unknown {
   const {checked, namespace, fileName, title, members, position, summary, remarks, see} = type;
   return {

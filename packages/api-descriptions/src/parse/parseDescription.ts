@@ -1,11 +1,11 @@
-import type {NamespaceDescription, Position, TypeDescription} from '../descriptions';
+import type {NamespaceDescription, Position, TypeDescription, Words} from '../descriptions';
 import {broken, type Problem} from '../problem';
 import {parseMarkdown, positionOf} from './markdown';
 import {parseFrontMatter} from './parseFrontMatter';
 import {parseWords, type ParsedWords} from './parseWords';
 import {splitSections, type HeadingSection} from './splitSections';
 
-/** What was read, with all problems found in it. The description is whole enough to be used for further checks. */
+/** A description with all problems found in it. It is complete enough for further checks in spite of them. */
 export interface Parsed<Description> {
   readonly description: Description;
   readonly problems: readonly Problem[];
@@ -14,7 +14,7 @@ export interface Parsed<Description> {
 /**
  * Reads one type's description.
  *
- * @param file Path with `/` that ends in `<Namespace>/<Type>.md`; it names the type and stands in every problem.
+ * @param file Path with `/` that ends in `<Namespace>/<Type>.md`; it names the type and is part of every problem.
  */
 export function parseTypeDescription(text: string, file: string): Parsed<TypeDescription> {
   const {checked, title, words, members, problems} = parseSections(text, file);
@@ -37,17 +37,23 @@ export function parseTypeDescription(text: string, file: string): Parsed<TypeDes
  */
 export function parseNamespaceDescription(text: string, file: string): Parsed<NamespaceDescription> {
   const {checked, title, words, members, problems} = parseSections(text, file);
-  for (const section of members) {
-    problems.push(
-      broken(positionOf(section.heading, file), 'A namespace has no members. Its headings begin with "###".'),
-    );
-  }
-  for (const term of [...words.terms, ...words.exceptions, ...(words.returns ? [words.returns] : [])]) {
-    problems.push(broken(term.position, 'A namespace has no parameters. Only see: `Name` may stand here.'));
-  }
-  const {position, summary, remarks, see} = words;
+  const topics = members.map(({heading, text: name, blocks}) => {
+    const section = {position: positionOf(heading, file), blocks, name, listBehindSummary: 'own words'} as const;
+    const words = withoutTerms(parseWords(section, file, problems), problems);
+    const [first] = words.see;
+    if (first) problems.push(broken(first.position, 'A topic has no "see:" list. Name the types in its text.'));
+    return {heading: name, ...words};
+  });
   const namespace = (file.split('/').at(-1) ?? '').replace(/\.md$/, '');
-  return {description: {position, summary, remarks, see, checked, namespace, title}, problems};
+  return {description: {...withoutTerms(words, problems), checked, namespace, title, topics}, problems};
+}
+
+/** Reports parameters, results and exceptions, which namespaces and topics can't have. */
+function withoutTerms({terms, exceptions, returns, ...words}: ParsedWords, problems: Problem[]): Words {
+  for (const {position} of [...terms, ...exceptions, ...(returns ? [returns] : [])]) {
+    problems.push(broken(position, 'A namespace has no parameters. Only see: `Name` is allowed here.'));
+  }
+  return words;
 }
 
 interface ParsedSections {

@@ -8,7 +8,7 @@ const howTo =
   'A description begins with three lines: "---", "checked: 2.5.0" (the release it was checked against), "---".';
 const releasePattern = /^\d+(?:\.\d+){2,3}$/;
 
-/** Reads `checked` from a description's front matter, which may hold nothing else. */
+/** Reads `checked` from a description's front matter, which must not contain anything else. */
 export function parseFrontMatter(tree: Root, file: string, problems: Problem[]): string {
   const node = tree.children[0];
   if (node?.type !== 'yaml') {

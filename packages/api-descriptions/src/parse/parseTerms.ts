@@ -4,7 +4,7 @@ import type {Position, Reference, Returns, Term} from '../descriptions';
 import {broken, type Problem} from '../problem';
 import {positionOf} from './markdown';
 
-/** One item of the list that stands behind a summary. */
+/** One item of the list after a summary. */
 export type TermItem =
   | {readonly kind: 'name'; readonly term: Term}
   | {readonly kind: 'throws'; readonly term: Term}
@@ -28,7 +28,7 @@ export function parseTermItem(item: ListItem, file: string, problems: Problem[])
   return found?.item;
 }
 
-/** Whether the item looks like a term of the kinds that need no facts to be told: `see:`, `returns:`, `` throws `…`: ``. */
+/** Returns whether the item begins with a keyword: `see:`, `returns:` or `` throws `…`: ``. */
 export function isKeywordItem(item: ListItem): boolean {
   const paragraph = item.children[0];
   return paragraph?.type === 'paragraph' && /^(?:see:|returns:|throws\s\S+:)/.test(toString(paragraph));
@@ -70,7 +70,7 @@ function readForm(
   return undefined;
 }
 
-/** Without the first `length` characters of the first text, and the space behind them. */
+/** Removes the first `length` characters of the first text, and the space after them. */
 function withoutPrefix(content: readonly PhrasingContent[], length: number): PhrasingContent[] {
   const [first, ...rest] = content;
   if (first?.type !== 'text') return [...content];

@@ -4,18 +4,19 @@ import {broken, type Problem} from '../problem';
 import {positionOf} from './markdown';
 import {isKeywordItem, parseTermItem} from './parseTerms';
 import {toAlerts} from './toAlerts';
+import {toDiagrams} from './toDiagrams';
 
 export type ParsedWords = Omit<MemberDescription, 'heading'>;
 
-/** What a section is about decides what its lists may hold. */
+/** A section of a description and what its lists may contain. */
 export interface Section {
   readonly position: Position;
   readonly blocks: readonly RootContent[];
   /** As messages name it: `RunAction(CCAction)`. */
   readonly name: string;
   /**
-   * `terms`: the list behind the summary holds terms only (a member).
-   * `own words`: it may be a list of the remarks as well (a type, a namespace).
+   * `terms`: the list after the summary contains terms only (a member).
+   * `own words`: it may also be part of the remarks (a type, a namespace).
    */
   readonly listBehindSummary: 'terms' | 'own words';
 }
@@ -27,7 +28,7 @@ interface Collected {
   returns?: Returns;
 }
 
-/** Reads a section: the first paragraph is the summary, the list behind it holds terms, the rest are remarks. */
+/** Reads a section: the first paragraph is the summary, the list after it contains terms, and the rest is remarks. */
 export function parseWords(section: Section, file: string, problems: Problem[]): ParsedWords {
   const collected: Collected = {terms: [], exceptions: [], see: []};
   const {summary, rest} = splitSummary(section, problems);
@@ -37,7 +38,12 @@ export function parseWords(section: Section, file: string, problems: Problem[]):
     return collectTerms(block, all, section, collected, file, problems);
   });
   checkBlocks(remarks, file, problems);
-  return {position: section.position, summary, remarks: toAlerts(remarks, file, problems), ...collected};
+  return {
+    position: section.position,
+    summary,
+    remarks: toDiagrams(toAlerts(remarks, file, problems), file, problems),
+    ...collected,
+  };
 }
 
 function splitSummary(
@@ -56,7 +62,7 @@ function isTermList(list: List, file: string): boolean {
   return list.children.every((item) => parseTermItem(item, file, []) !== undefined);
 }
 
-/** Moves the list's terms into `collected`; what is left of the list, if anything, is remarks. */
+/** Moves the list's terms into `collected`; the other items, if any, are remarks. */
 function collectTerms(
   list: List,
   all: boolean,
@@ -89,7 +95,7 @@ function unreadable(section: Section): string {
 }
 
 function setReturns(collected: Collected, returns: Returns, problems: Problem[]): void {
-  if (collected.returns) problems.push(broken(returns.position, '"returns:" stands twice. Keep one.'));
+  if (collected.returns) problems.push(broken(returns.position, '"returns:" is listed twice. Keep one.'));
   else collected.returns = returns;
 }
 

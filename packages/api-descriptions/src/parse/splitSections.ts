@@ -39,8 +39,8 @@ export function splitSections(tree: Root, source: string, file: string, problems
 }
 
 /**
- * The heading's own text. The syntax tree would not do: it reads `CCRawList<T>` as HTML, and the asterisk of an operator
- * could become emphasis.
+ * The heading's text, taken from the source because the syntax tree has `CCRawList<T>` as HTML, and could have an
+ * operator's asterisk as emphasis.
  */
 function headingText(heading: Heading, source: string): string {
   const start = heading.children[0]?.position?.start.offset;

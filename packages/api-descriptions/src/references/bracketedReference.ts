@@ -1,6 +1,6 @@
 import type {Link, PhrasingContent, Text} from 'mdast';
 
-/** What a name of the API is replaced by, its words aside. */
+/** The link that replaces a name of the API, without the text. */
 export type ApiLink = Pick<Link, 'url' | 'data'>;
 
 /** Puts a link around the code; returns the link's index. */
@@ -10,12 +10,12 @@ export function replaceCode(siblings: PhrasingContent[], index: number, to: ApiL
   return index;
 }
 
-/** Where the bracketed words before a reference begin. */
+/** The start of the bracketed text before a reference. */
 export interface Bracket {
-  /** Index of the text with the opening bracket, and the bracket's place in it. */
+  /** The index of the text node with the opening bracket, and the bracket's offset in it. */
   readonly index: number;
   readonly offset: number;
-  /** Whether words of the author's own stand before the code: `` [words][`CCNode`] ``. */
+  /** Whether the author wrote a link text before the code: `` [words][`CCNode`] ``. */
   readonly hasWords: boolean;
 }
 
@@ -24,7 +24,7 @@ export function findBracket(siblings: readonly PhrasingContent[], index: number)
   const [before, after] = [siblings[index - 1], siblings[index + 1]];
   if (before?.type !== 'text' || after?.type !== 'text') return undefined;
   if (!before.value.endsWith('[') || !after.value.startsWith(']')) return undefined;
-  // In `` [`RunAction`][`CCNode.RunAction`] `` the first code is the words.
+  // In `` [`RunAction`][`CCNode.RunAction`] `` the first code is the link text.
   if (after.value === '][' && siblings[index + 2]?.type === 'inlineCode') return undefined;
   if (!before.value.endsWith('][')) return {index: index - 1, offset: before.value.length - 1, hasWords: false};
   for (let at = index - 1; at >= 0; at -= 1) {
@@ -37,7 +37,7 @@ export function findBracket(siblings: readonly PhrasingContent[], index: number)
   return undefined;
 }
 
-/** Puts a link in the place of the brackets and what stands between them. */
+/** Replaces the brackets and everything between them with a link. */
 export function replaceBracket(siblings: PhrasingContent[], index: number, bracket: Bracket, to: ApiLink): number {
   const code = siblings[index];
   const opening = siblings[bracket.index];
@@ -57,7 +57,7 @@ export function replaceBracket(siblings: PhrasingContent[], index: number, brack
 function wordsBetween(siblings: readonly PhrasingContent[], index: number, bracket: Bracket): PhrasingContent[] {
   const words = siblings.slice(bracket.index, index);
   return words.flatMap((node, at): PhrasingContent[] => {
-    // A name among the words may have become a link already; links do not nest.
+    // A name in the link text may be a link already, and links can't be nested.
     if (node.type === 'link') return node.children;
     if (node.type !== 'text') return [node];
     const start = at === 0 ? bracket.offset + 1 : 0;

@@ -9,7 +9,7 @@ import {linkMemberWords, linkNamespaceWords, linkTypeWords} from './linkWords';
 import {nearReferences} from './nearReferences';
 import {resolveReference} from './resolveReference';
 
-/** Names in brackets and behind `see:` that are unknown or ambiguous, in a type's words. */
+/** Finds unknown and ambiguous names in brackets and after `see:` in a type's description. */
 export function checkTypeReferences(bound: BoundType, names: ApiNames): readonly Problem[] {
   const {description, type} = bound;
   return [
@@ -18,7 +18,7 @@ export function checkTypeReferences(bound: BoundType, names: ApiNames): readonly
   ];
 }
 
-/** The same in the words of a member. */
+/** Finds unknown and ambiguous names in brackets and after `see:` in a member's description. */
 export function checkMemberReferences(bound: BoundMember, names: ApiNames): readonly Problem[] {
   const {description, writtenFor} = bound;
   return [
@@ -27,7 +27,7 @@ export function checkMemberReferences(bound: BoundMember, names: ApiNames): read
   ];
 }
 
-/** The same in the words of a namespace. */
+/** Finds unknown and ambiguous names in brackets and after `see:` in a namespace's description. */
 export function checkNamespaceReferences(description: NamespaceDescription, names: ApiNames): readonly Problem[] {
   return [
     ...fromLinks(linkNamespaceWords(description, names).problems, description.position.file),

@@ -15,13 +15,13 @@ declare module 'mdast' {
 
 export interface LinkContext {
   readonly names: ApiNames;
-  /** The type whose words these are: its members need no prefix. Left out in guides, where a bare member is no link. */
+  /** The described type, whose members need no prefix. Omitted in guides, where a bare member is not a link. */
   readonly from?: TypeFacts;
-  /** Names that mean something nearer than the API, a member's own parameters for instance. */
+  /** Names that are not links because they mean something else, such as a member's own parameters. */
   readonly ownWords?: ReadonlySet<string>;
-  /** The site's base without the last slash; empty when it is served from the root. */
+  /** The site's base URL without a trailing slash; empty when the site is served from the root. */
   readonly base?: string;
-  /** Leave unchecked names as they are. */
+  /** Link names in brackets only. */
   readonly checkedOnly?: boolean;
 }
 
@@ -31,14 +31,14 @@ export interface BrokenReference {
 }
 
 export interface LinkedReferences {
-  /** Ids of the API that the words link to, each once, sorted; with a member comes the type it was named on. */
+  /** The ids that the text links to, each once, sorted. For a member, the type that the author wrote is listed too. */
   readonly mentions: readonly DocId[];
   readonly problems: readonly BrokenReference[];
 }
 
 /**
- * Turns names of the API in inline code into links, in place. `` `CCNode` `` becomes one if it names exactly one API;
- * `` [`CCNode`] `` and `` [words][`CCNode`] `` must. Headings and links stay as they are.
+ * Turns names of the API in inline code into links, in place. `` `CCNode` `` becomes one if it names exactly one API.
+ * The names in `` [`CCNode`] `` and `` [words][`CCNode`] `` must do so. Headings and links stay as they are.
  */
 export function linkApiReferences(tree: Root | Parents, context: LinkContext): LinkedReferences {
   const mentions = new Set<DocId>();
@@ -47,7 +47,7 @@ export function linkApiReferences(tree: Root | Parents, context: LinkContext): L
   return {mentions: [...mentions].sort(), problems};
 
   function walk(parent: Parents): void {
-    if (isLeftAlone(parent)) return;
+    if (isSkipped(parent)) return;
     for (let index = 0; index < parent.children.length; index += 1) {
       const node = parent.children[index];
       if (node?.type === 'inlineCode') index = linkCode(node, parent.children as PhrasingContent[], index);
@@ -55,12 +55,12 @@ export function linkApiReferences(tree: Root | Parents, context: LinkContext): L
     }
   }
 
-  /** Returns the index of the last node that was dealt with. */
+  /** Returns the index of the last node that was processed. */
   function linkCode(node: InlineCode, siblings: PhrasingContent[], index: number): number {
     const bracket = findBracket(siblings, index);
     if (!bracket && context.checkedOnly) return index;
     const resolved = resolveReference(node.value, context.names, context.from);
-    if (isTarget(resolved) && (bracket || isPlainlyMeant(node.value, resolved, context))) {
+    if (isTarget(resolved) && (bracket || isCertainlyApi(node.value, resolved, context))) {
       mention(resolved);
       const url = (context.base ?? '') + targetPath(resolved);
       const link: ApiLink = {url, data: {apiIds: targetIds(resolved)}};
@@ -80,20 +80,20 @@ function isTarget(resolved: ResolvedReference): resolved is ApiTarget {
   return resolved.kind !== 'none' && resolved.kind !== 'ambiguous';
 }
 
-/** JSX elements count by their name: `<a>`, `<Link>`, `<h2>`. */
-function isLeftAlone(node: Nodes & {readonly name?: unknown}): boolean {
+/** Returns whether names in this node are not linked; JSX elements are recognized by name (`<a>`, `<Link>`, `<h2>`). */
+function isSkipped(node: Nodes & {readonly name?: unknown}): boolean {
   if (node.type === 'heading' || node.type === 'link' || node.type === 'linkReference') return true;
   return typeof node.name === 'string' && /^(?:a|Link|h[1-6])$/.test(node.name);
 }
 
 /**
- * Whether a name without brackets is certainly the API's. Some types are called like common words (`Deflate`, `HSV`):
- * outside of descriptions they are meant only with their prefix of CC, ICC or b2, or with a member.
+ * Returns whether a name without brackets certainly means the API. Some types have common words as names (`Deflate`,
+ * `HSV`), so outside of descriptions a name needs the prefix CC, ICC or b2, or a member.
  */
-function isPlainlyMeant(text: string, target: ApiTarget, {from, ownWords}: LinkContext): boolean {
+function isCertainlyApi(text: string, target: ApiTarget, {from, ownWords}: LinkContext): boolean {
   if (ownWords?.has(text)) return false;
   if (target.kind === 'namespace') return false;
-  // A description need not point to the page it stands on.
+  // A description doesn't need a link to its own page.
   if (from) return !(target.kind === 'type' && target.type.id === from.id);
   return hasPrefix(text) || text.includes('.');
 }

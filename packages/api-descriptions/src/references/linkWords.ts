@@ -1,17 +1,17 @@
 import type {Nodes} from 'mdast';
 import type {ApiNames} from '../apiNames';
 import type {BoundMember, BoundType} from '../bind/boundDescriptions';
-import type {MemberDescription, NamespaceDescription, Term, TypeDescription} from '../descriptions';
+import type {MemberDescription, NamespaceDescription, Term, TypeDescription, Words} from '../descriptions';
 import {linkApiReferences, type BrokenReference, type LinkContext} from './linkApiReferences';
 
 export interface LinkedWords<Bound> {
-  /** The same words, with links where they name the API. */
+  /** A copy of the description, with links on the API's names. */
   readonly words: Bound;
-  /** Checked names that are unknown or ambiguous. */
+  /** Names in brackets that are unknown or ambiguous. */
   readonly problems: readonly BrokenReference[];
 }
 
-/** Links the names in a type's words; the given words stay as they are. */
+/** Links the names in a type's description without modifying the given one. */
 export function linkTypeWords(bound: BoundType, names: ApiNames, base = ''): LinkedWords<BoundType> {
   const {description} = bound;
   const context = {names, base, from: bound.type, ownWords: termNames(description.terms)};
@@ -22,7 +22,7 @@ export function linkTypeWords(bound: BoundType, names: ApiNames, base = ''): Lin
   }));
 }
 
-/** Links the names in a member's words, seen from the type in whose file they stand. */
+/** Links the names in a member's description, looked up from the type whose file contains it. */
 export function linkMemberWords(bound: BoundMember, names: ApiNames, base = ''): LinkedWords<BoundMember> {
   const {description} = bound;
   const from = names.linked.typesById.get(bound.writtenFor);
@@ -34,7 +34,7 @@ export function linkMemberWords(bound: BoundMember, names: ApiNames, base = ''):
   }));
 }
 
-/** Links the names in a namespace's words. */
+/** Links the names in a namespace's description. */
 export function linkNamespaceWords(
   description: NamespaceDescription,
   names: ApiNames,
@@ -42,9 +42,13 @@ export function linkNamespaceWords(
 ): LinkedWords<NamespaceDescription> {
   return link({names, base}, (linker) => ({
     ...description,
-    summary: linker(description.summary),
-    remarks: linker(description.remarks),
+    ...linkText(description, linker),
+    topics: description.topics.map((topic) => ({...topic, ...linkText(topic, linker)})),
   }));
+}
+
+function linkText({summary, remarks}: Words, linker: Linker): Pick<Words, 'summary' | 'remarks'> {
+  return {summary: linker(summary), remarks: linker(remarks)};
 }
 
 type Linker = <Node extends Nodes>(nodes: readonly Node[]) => readonly Node[];
@@ -52,7 +56,7 @@ type Linker = <Node extends Nodes>(nodes: readonly Node[]) => readonly Node[];
 function link<Bound>(context: LinkContext, apply: (linker: Linker) => Bound): LinkedWords<Bound> {
   const problems: BrokenReference[] = [];
   const linker: Linker = (nodes) => {
-    // The nodes' kinds do not change: a link stands wherever inline code may stand.
+    // The cast is safe because a link may be wherever inline code may be.
     const tree = {type: 'root' as const, children: structuredClone(nodes) as never[]};
     problems.push(...linkApiReferences(tree, context).problems);
     return tree.children;
@@ -68,11 +72,10 @@ function linkCallable<Description extends Omit<MemberDescription, 'heading'>>(
   description: Description,
   linker: Linker,
 ): Description {
-  const {summary, remarks, returns, exceptions, terms} = description;
+  const {returns, exceptions, terms} = description;
   return {
     ...description,
-    summary: linker(summary),
-    remarks: linker(remarks),
+    ...linkText(description, linker),
     ...(returns && {returns: {...returns, words: linker(returns.words)}}),
     exceptions: linkTerms(exceptions, linker),
     terms: linkTerms(terms, linker),

@@ -2,7 +2,7 @@ import {nearNames} from '../bind/nearNames';
 import {inheritedTypes, localName, type ApiNames} from '../apiNames';
 import type {TypeFacts} from 'api-model';
 
-/** Names that exist and are close to one that does not: members of its type, or types. */
+/** Returns existing names that are close to an unknown one: members of its type, or types. */
 export function nearReferences(text: string, names: ApiNames, from?: TypeFacts): readonly string[] {
   const dot = text.lastIndexOf('.');
   const types = names.typesByName.get(text.slice(0, Math.max(dot, 0))) ?? [];

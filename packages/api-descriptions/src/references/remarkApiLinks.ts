@@ -11,8 +11,8 @@ declare module 'vfile' {
 }
 
 /**
- * Remark plugin for pages and posts: links the API's names in inline code (see `linkApiReferences`) and leaves their ids
- * in `file.data.apiMentions`. A checked name that is unknown or ambiguous fails with the page's path, line and column.
+ * Remark plugin for pages and posts that links the API's names in inline code (see `linkApiReferences`) and stores their
+ * ids in `file.data.apiMentions`. Fails with path, line and column at a bracketed name that is unknown or ambiguous.
  */
 export function remarkApiLinks(context: Omit<LinkContext, 'from' | 'ownWords'>) {
   return (tree: Root, file: VFile): void => {

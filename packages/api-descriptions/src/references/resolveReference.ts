@@ -1,35 +1,35 @@
 import {definitionName, parseTypeName, typeId, type LinkedSnapshot, type TypeFacts, type TypeName} from 'api-model';
 import {csharpName, membersNamed, type ApiNames, type OwnedMember} from '../apiNames';
 
-/** What a name in backticks speaks of. */
+/** What a name in backticks refers to. */
 export type ApiTarget =
   | {readonly kind: 'type'; readonly type: TypeFacts}
-  /** A member or all overloads of its name; `on` is the type that the author named, which may inherit them. */
+  /** A member or all overloads of its name; `on` is the type that the author wrote, which may inherit them. */
   | {readonly kind: 'member'; readonly on: TypeFacts; readonly members: readonly [OwnedMember, ...OwnedMember[]]}
   | {readonly kind: 'namespace'; readonly namespace: string};
 
 export type ResolvedReference =
   | ApiTarget
-  /** Full names that would each be clear. */
+  /** Full names that would not be ambiguous. */
   | {readonly kind: 'ambiguous'; readonly candidates: readonly string[]}
   | {readonly kind: 'none'};
 
-/** A dotted name; generic segments keep the number of their type arguments. */
+/** A part of a dotted name, with the number of its type arguments. */
 interface Segment {
   readonly name: string;
-  /** undefined: no angle brackets were written. */
+  /** undefined when there are no angle brackets. */
   readonly arity?: number;
 }
 
 const none = {kind: 'none'} as const;
 
 /**
- * Finds the API that a name speaks of: `CCNode`, `Cocos2D.CCNode`, `CCRawList<T>`, `CCNode.RunAction` (also inherited),
+ * Finds the API that a name refers to: `CCNode`, `Cocos2D.CCNode`, `CCRawList<T>`, `CCNode.RunAction` (also inherited),
  * `CCDirector.SharedDirector.WinSize` (a member of a property's type), a namespace and, from within a type, its members
  * alone. Case matters. A type wins over a member of the same name.
  *
- * @param from The type in whose words the name stands: members and nested types of it need no prefix, types of its
- *   namespace win over others.
+ * @param from The type whose description contains the name. Its members and nested types need no prefix, and types of
+ *   its namespace win over others.
  */
 export function resolveReference(text: string, names: ApiNames, from?: TypeFacts): ResolvedReference {
   const segments = parseName(text);
@@ -74,13 +74,13 @@ function findTypes(segments: readonly Segment[], names: ApiNames, from: TypeFact
   }
 }
 
-/** Full names of `from` and the types around it, the nearest first. */
+/** The full names of `from` and the types around it, the nearest first. */
 function enclosingNames(from: TypeFacts, linked: LinkedSnapshot): readonly string[] {
   const owners = linked.owners(from).map(({name}) => name);
   return owners.map((_, index) => [from.namespace, ...owners.slice(0, owners.length - index)].join('.'));
 }
 
-/** Whether the angle brackets that were written fit; segments without them fit every type. */
+/** Returns whether a type has as many type parameters as written; names without angle brackets fit every type. */
 function fitsArity(type: TypeFacts, segments: readonly Segment[], linked: LinkedSnapshot): boolean {
   const owners = linked.owners(type).toReversed();
   return segments.toReversed().every(({arity}, index) => {
@@ -103,7 +103,7 @@ function resolveMembers(type: TypeFacts, segments: readonly Segment[], linked: L
   return next ? resolveMembers(next, rest, linked) : none;
 }
 
-/** Our type that a declaration names, its type arguments aside. */
+/** Returns our type with this name, ignoring type arguments. */
 export function resolveTypeName(name: TypeName | undefined, linked: LinkedSnapshot): TypeFacts | undefined {
   const parsed = name === undefined ? undefined : parseTypeName(name);
   return parsed?.kind === 'named' ? linked.typesById.get(typeId(definitionName(parsed))) : undefined;

@@ -15,7 +15,7 @@ export function targetPath(target: ApiTarget): string {
   }
 }
 
-/** Documentation ids of a target; a member's overloads each have one, a namespace has none. */
+/** The documentation ids of a target: one for each overload of a member, none for a namespace. */
 export function targetIds(target: ApiTarget): readonly DocId[] {
   if (target.kind === 'type') return [target.type.id];
   return target.kind === 'member' ? target.members.map(({member}) => member.id) : [];
@@ -23,7 +23,7 @@ export function targetIds(target: ApiTarget): readonly DocId[] {
 
 /**
  * The anchor that all overloads of a name share on their type's page: `RunAction`, `op_Addition`, `constructor`, `this`.
- * What stands before the parameters in `memberAnchor`.
+ * It is the part before the parameters in `memberAnchor`.
  */
 export function groupAnchor(id: DocId): string {
   const {name, parameters} = memberIdParts(id);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {Snapshot, TypeFacts} from 'api-model';
 import {nameSnapshot, type ApiNames} from '../apiNames';
 
-/** Folder of the fixtures; positions in problems begin with the path from the package. */
+/** The package's folder, which the paths in problems are relative to. */
 export const packageDir = path.join(import.meta.dirname, '../..');
 
 export function readFixture(file: string): string {
   return fs.readFileSync(path.join(packageDir, 'fixtures', file), 'utf8');
 }
 
-/** A small made-up API. */
+/** A small fictitious API. */
 export const api: ApiNames = nameSnapshot(JSON.parse(readFixture('facts.json')) as Snapshot);
 
 export function typeOf(fullName: string): TypeFacts {

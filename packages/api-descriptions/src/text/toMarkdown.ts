@@ -8,9 +8,9 @@ const processor = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '*', rule: '-', handlers: {alert: writeAlert}});
 
-/** Block content as GitHub's Markdown, without a line break at the end. */
+/** Block content as GitHub's Markdown, without its diagrams and without a line break at the end. */
 export function toMarkdown(blocks: readonly RootContent[]): string {
-  return processor.stringify({type: 'root', children: [...blocks]}).trimEnd();
+  return processor.stringify({type: 'root', children: blocks.filter(({type}) => type !== 'diagram')}).trimEnd();
 }
 
 /** A paragraph's content as Markdown, on one line. */

@@ -1,0 +1,31 @@
+import {isScalar, LineCounter, parseDocument} from 'yaml';
+import type {Position} from '../descriptions';
+
+/** A name in the descriptions that looks like the engine's but isn't. */
+export interface OtherName {
+  readonly name: string;
+  /** Why, in a short sentence. */
+  readonly reason: string;
+  readonly position: Position;
+}
+
+/** The repository path of the list, which is written by hand. */
+export const otherNamesFile = 'api/other-names.yaml';
+
+/** Reads the list: entries with `reason` and `names`. Throws an Error with the file and the entry that lacks one of them. */
+export function parseOtherNames(text: string, file: string): readonly OtherName[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines});
+  const [error] = document.errors;
+  if (error) throw new Error(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`);
+  const entries = (document.toJS() ?? []) as readonly {readonly reason?: string; readonly names?: readonly string[]}[];
+  return entries.flatMap(({reason, names}, entry) => {
+    if (!reason?.trim() || !names?.length) throw new Error(`${file}: entry ${entry + 1} needs a reason and names.`);
+    return names.map((name, index) => {
+      const node = document.getIn([entry, 'names', index], true);
+      const offset = isScalar(node) ? (node.range?.[0] ?? 0) : 0;
+      const {line, col} = lines.linePos(offset);
+      return {name, reason, position: {file, line, column: col}};
+    });
+  });
+}
