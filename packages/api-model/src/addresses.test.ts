@@ -34,7 +34,7 @@ describe("a member's anchor", () => {
     expect(memberAnchor(id as DocId)).toBe(anchor);
   });
 
-  it('can not be made from what is no member', () => {
+  it('cannot be made from what is not a member', () => {
     expect(() => memberIdParts('T:Cocos2D.CCNode' as DocId)).toThrow("is not a member's documentation id");
   });
 });

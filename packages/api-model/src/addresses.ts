@@ -2,7 +2,7 @@ import {fullNameOf} from './documentationId';
 import {formatTypeName, parseTypeName, type ParsedTypeName} from './typeName';
 import type {DocId, TypeFacts} from './facts';
 
-/** Where the reference pages stand. */
+/** The path of the API reference; its pages are below it. */
 export const referencePath = '/docs/api';
 
 /** A type's page: `/docs/api/` and its full name in lower case, generic arity as `-1`, nested types by dot. */
@@ -16,9 +16,9 @@ export function namespacePath(namespace: string): string {
 }
 
 /**
- * A member's anchor on its type's page, made of its documentation id alone, so that it never changes: `Position`,
- * `RunAction-CCAction`, `Cleanup-void`, `constructor-CCNode`, `this-Int32`, `op_Addition-CCPoint-CCPoint`. A method's
- * type parameters follow its name as their number (`Find.1-String`), what a conversion makes follows `to`.
+ * A member's anchor on its type's page. It depends on the documentation id alone, so it never changes: `Position`,
+ * `RunAction-CCAction`, `Cleanup-void`, `constructor-CCNode`, `this-Int32`, `op_Addition-CCPoint-CCPoint`. The number of
+ * a method's type parameters follows its name (`Find.1-String`), and a conversion ends with `to` and its return type.
  */
 export function memberAnchor(id: DocId): string {
   const {name, arity, parameters, conversion} = memberIdParts(id);
@@ -33,20 +33,20 @@ export function memberAnchor(id: DocId): string {
   ].join('-');
 }
 
-/** A member's documentation id, taken apart. */
+/** The parts of a member's documentation id. */
 export interface MemberIdParts {
   /** The declaring type's full name. */
   readonly type: string;
   /** As the id writes it: `#ctor`, `Item`, `RunAction`. */
   readonly name: string;
   readonly arity: number;
-  /** With `@` behind those that are passed by reference. */
+  /** The parameter types; those passed by reference end with `@`. */
   readonly parameters: readonly string[];
-  /** What a conversion operator returns. */
+  /** The return type of a conversion operator. */
   readonly conversion?: string;
 }
 
-/** Takes a member's documentation id apart. Throws when it is none. */
+/** Splits a member's documentation id into its parts. Throws when the text is not such an id. */
 export function memberIdParts(id: DocId): MemberIdParts {
   const match =
     /^[A-Z]:(?<type>[^(~]+)\.(?<name>[^.(~`]+)(?:``(?<arity>\d+))?(?:\((?<list>.*)\))?(?:~(?<conversion>.+))?$/u.exec(
@@ -63,7 +63,7 @@ export function memberIdParts(id: DocId): MemberIdParts {
   };
 }
 
-/** At commas that no braces or brackets enclose. */
+/** Splits at commas that are not inside braces or brackets. */
 function splitParameters(list: string): readonly string[] {
   const parameters: string[] = [];
   let depth = 0;

@@ -1,6 +1,6 @@
 import type {MemberFacts, MemberKind} from './facts';
 
-/** All kinds of member, in the order of a page's sections. */
+/** All kinds of members, in the order of a page's sections. */
 export const memberKinds: readonly MemberKind[] = [
   'constructor',
   'constant',
@@ -16,8 +16,8 @@ export const memberKinds: readonly MemberKind[] = [
 type Comparable = Pick<MemberFacts, 'id' | 'kind' | 'name' | 'parameters' | 'value' | 'source'>;
 
 /**
- * The order of a type's members: kind, then name without regard to case, then number of parameters, then id. Enum
- * members follow their numbers; equal ones, the source.
+ * Orders a type's members by kind, then name (ignoring case), then number of parameters, then id. Enum members are ordered
+ * by their numbers, those with the same number as in the source.
  */
 export function compareMembers(a: Comparable, b: Comparable): number {
   return (
@@ -26,7 +26,7 @@ export function compareMembers(a: Comparable, b: Comparable): number {
   );
 }
 
-/** The same order on every machine: code units, no locale. */
+/** Compares code units instead of using a locale, so that the order is the same on every machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -42,5 +42,5 @@ function compareNames(a: Comparable, b: Comparable): number {
 function compareEnumMembers(a: Comparable, b: Comparable): number {
   const [left, right] = [BigInt(a.value ?? '0'), BigInt(b.value ?? '0')];
   if (left !== right) return left < right ? -1 : 1;
-  return a.source.line - b.source.line || compareText(a.id, b.id);
+  return (a.source.line ?? 0) - (b.source.line ?? 0) || compareText(a.id, b.id);
 }

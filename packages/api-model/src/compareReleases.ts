@@ -1,4 +1,4 @@
-/** The order of release numbers, part by part: `2.4.7` < `2.4.7.6` < `2.4.10`. A missing part comes before 0. */
+/** Compares release numbers part by part: `2.4.7` < `2.4.7.6` < `2.4.10`. A missing part comes before 0. */
 export function compareReleases(a: string, b: string): number {
   const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)];
   for (let index = 0; index < Math.max(left.length, right.length); index += 1) {

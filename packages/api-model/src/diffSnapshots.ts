@@ -14,7 +14,7 @@ interface Release {
   readonly types: readonly TypeFacts[];
 }
 
-/** How a release's API differs from the one before it. */
+/** Finds what a release added, removed and changed in the API. */
 export function diffSnapshots(previous: Release, release: Release): ReleaseChanges {
   const [before, after] = [declarationsById(previous.types), declarationsById(release.types)];
   const both = [...after].filter(([id]) => before.has(id));
@@ -51,7 +51,7 @@ function declarationsById(types: readonly TypeFacts[]): ReadonlyMap<DocId, Decla
   );
 }
 
-/** The ids that one release has and the other has not; members and nested types go with their type. */
+/** The ids of `own` that `other` lacks. Members and nested types of a missing type are not listed. */
 function idsMissingIn(other: ReadonlyMap<DocId, Declaration>, own: ReadonlyMap<DocId, Declaration>): readonly DocId[] {
   return [...own]
     .filter(([id, {owners}]) => !other.has(id) && owners.every((owner) => other.has(owner.id)))

@@ -1,16 +1,16 @@
 import type {DocId, MemberKind, ParameterFacts, TypeName} from './facts';
 
-/** What a member's documentation id is made of. */
+/** The parts that make up a member's documentation id. */
 export interface MemberIdentity {
   readonly kind: MemberKind;
   /** The declaring type's id: ``T:Cocos2D.CCRawList`1``. */
   readonly declaringType: DocId;
-  /** As in source: `RunAction`, `.ctor`, `this[]`, `op_Addition`. */
+  /** As in the facts: `RunAction`, `.ctor`, `this[]`, `op_Addition`. */
   readonly name: string;
   /** How many type parameters the method itself has. */
   readonly arity?: number;
   readonly parameters?: readonly Pick<ParameterFacts, 'type' | 'modifier'>[];
-  /** Only conversion operators are told apart by it. */
+  /** Part of the id of conversion operators only. */
   readonly returnType?: TypeName;
 }
 
@@ -45,7 +45,7 @@ export function fullNameOf(id: DocId): string {
   return id.slice(2);
 }
 
-/** Conversion operators are the only members that may differ in nothing but the type that they return. */
+/** Conversion operators are the only members whose overloads may differ in the return type alone. */
 export function isConversion(name: string): boolean {
   return name === 'op_Implicit' || name === 'op_Explicit';
 }
@@ -63,7 +63,7 @@ function parameterId({type, modifier}: Pick<ParameterFacts, 'type' | 'modifier'>
   return isByReference(modifier) ? `${type}@` : type;
 }
 
-/** Whether the callee gets a reference to the caller's variable. */
+/** Returns whether a parameter with this modifier refers to the caller's variable. */
 export function isByReference(modifier: ParameterFacts['modifier']): boolean {
   return modifier === 'ref' || modifier === 'out' || modifier === 'in';
 }

@@ -1,6 +1,6 @@
 /**
  * The facts of an API as `api/facts` stores them: one JSON file per type, beside a manifest. Everything here is plain
- * data; what can be derived (inherited members, derived types, signatures) is not stored.
+ * data. Whatever can be derived from it (inherited members, derived types, signatures) is not stored.
  */
 
 /** A .NET documentation id, as the C# compiler writes it (ECMA-334 annex D): `M:Cocos2D.CCNode.RunAction(Cocos2D.CCAction)`. */
@@ -8,8 +8,8 @@ export type DocId = string & {readonly __docId: unique symbol};
 
 /**
  * A type as documentation ids write it: `Cocos2D.CCNode`, `System.Collections.Generic.List{Cocos2D.CCNode}`,
- * `System.Single[]`, `` `0 `` (the type's first type parameter), ` ``0 ` (the method's). Never a guess: a type that the
- * extractor cannot resolve is an error.
+ * `System.Single[]`, `` `0 `` (the type's first type parameter), ` ``0 ` (the method's). The extractor doesn't guess: a
+ * name that it can't resolve stays as the source writes it.
  */
 export type TypeName = string;
 
@@ -35,7 +35,9 @@ export const modifiers = [
   'extern',
   'readonly',
   'volatile',
+  'required',
   'ref',
+  'record',
 ] as const;
 export type Modifier = (typeof modifiers)[number];
 
@@ -43,9 +45,9 @@ export type Modifier = (typeof modifiers)[number];
 export interface SourceSpan {
   /** Path from the repository's root, with `/`. */
   readonly file: string;
-  /** First line, from 1. */
-  readonly line: number;
-  readonly endLine: number;
+  /** First line, from 1. Both lines are absent in an assembled tree, where they would not be those of the tag. */
+  readonly line?: number;
+  readonly endLine?: number;
 }
 
 export interface ObsoleteFacts {
@@ -54,10 +56,21 @@ export interface ObsoleteFacts {
   readonly error?: true;
 }
 
+/** The constraints of type parameters that are keywords; all others are types. */
+export const keywordConstraints: ReadonlySet<string> = new Set([
+  'class',
+  'class?',
+  'struct',
+  'new()',
+  'unmanaged',
+  'notnull',
+  'default',
+]);
+
 export interface TypeParameterFacts {
   readonly name: string;
   readonly variance?: 'in' | 'out';
-  /** `class`, `struct`, `new()`, `unmanaged`, `notnull`, or a TypeName. */
+  /** One of `keywordConstraints`, or a TypeName. */
   readonly constraints?: readonly string[];
 }
 
@@ -69,7 +82,7 @@ export interface ParameterFacts {
   readonly default?: string;
 }
 
-/** What types and members have in common. Absent means: no, none, or all. */
+/** What types and members have in common. An absent field means no, none or all. */
 interface DeclarationFacts {
   readonly id: DocId;
   /** As in source, without arity: `CCNode`, `RunAction`, `this[]`, `.ctor`, `op_Addition`. */
@@ -78,20 +91,20 @@ interface DeclarationFacts {
   readonly modifiers?: readonly Modifier[];
   readonly typeParameters?: readonly TypeParameterFacts[];
   readonly obsolete?: ObsoleteFacts;
-  /** The builds that have it; absent: all builds that have the type (for a type: all builds). */
+  /** The builds that have it. By default all builds that have the type (for a type, all builds). */
   readonly platforms?: readonly Platform[];
 }
 
 export interface MemberFacts extends DeclarationFacts {
   readonly kind: MemberKind;
-  /** Of a field, constant, property, indexer or event; what a method or operator returns (`System.Void` for nothing). */
+  /** The type of a field, constant, property, indexer or event; what a method or operator returns (`System.Void` for nothing). */
   readonly type?: TypeName;
   readonly parameters?: readonly ParameterFacts[];
-  /** Of a property or indexer: each accessor that a game can reach, with its accessibility. */
+  /** The accessors of a property or indexer that a game can reach, with their accessibility. */
   readonly accessors?: {readonly get?: Accessibility; readonly set?: Accessibility; readonly init?: Accessibility};
-  /** A constant's value as C# writes it; an enum member's number. */
+  /** The value of a constant as C# writes it; the number of an enum member. */
   readonly value?: string;
-  /** The member of a base class that this one overrides, resolved through generic bases: ours or another library's. */
+  /** The base class member that this one overrides, of the engine or another library, resolved through generic bases. */
   readonly overrides?: DocId;
   /** The interface members that this one implements. */
   readonly implements?: readonly DocId[];
@@ -103,23 +116,29 @@ export interface TypeFacts extends DeclarationFacts {
   readonly namespace: string;
   /** The type that this one is nested in. */
   readonly declaringType?: DocId;
-  /** `Cocos2D` (the engine) or `Box2D`: the logical assembly; its file name differs from build to build. */
+  /** The engine's assembly in this release (engineAssembly.ts), or `Box2D`. */
   readonly assembly: string;
-  /** Of a class; absent for `System.Object`. */
+  /** The base class of a class; absent for `System.Object`. */
   readonly baseType?: TypeName;
-  /** Those it names itself, in the order it names them. */
+  /** The interfaces in its own declaration, in that order. */
   readonly interfaces?: readonly TypeName[];
   /** Of an enum. */
   readonly underlyingType?: TypeName;
-  /** Of an enum: its members combine as bits. */
+  /** An enum whose members combine as bits. */
   readonly flags?: true;
   /** Of a delegate. */
   readonly returnType?: TypeName;
   readonly parameters?: readonly ParameterFacts[];
-  /** One for each part of a partial type, the main one first. */
+  /** One for each part of a partial type, the main part first. */
   readonly sources: readonly SourceSpan[];
   /** In the order of `compareMembers`. */
   readonly members?: readonly MemberFacts[];
+}
+
+export interface AssembledTree {
+  readonly base: {readonly tag: string; readonly commit: string};
+  /** The commits of the files that differ from the base's, by path. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 export interface FactsManifest {
@@ -127,7 +146,10 @@ export interface FactsManifest {
   /** `owner/name` on GitHub. */
   readonly repository: string;
   readonly tag: string;
+  /** The tag's commit; for an assembled tree, the newest commit that was read. */
   readonly commit: string;
+  /** Set when the tag could not be read: the tag read instead, and the files read at later commits. */
+  readonly assembled?: AssembledTree;
   readonly platforms: readonly Platform[];
 }
 

@@ -7,19 +7,19 @@ export interface ReleaseChanges {
   /** Types and members; members of an added or removed type are not listed again. */
   readonly added: readonly DocId[];
   readonly removed: readonly DocId[];
-  /** Same id, another declaration. */
+  /** Members and types whose declaration changed while the id stayed. */
   readonly changed: readonly SignatureChange[];
   readonly obsoleted: readonly DocId[];
 }
 
 export interface SignatureChange {
   readonly id: DocId;
-  /** The declarations as C# shows them, see `formatSignature`. */
+  /** The declarations in C#, as `formatSignature` writes them. */
   readonly before: string;
   readonly after: string;
 }
 
-/** `api/history/lifetimes.json`: an id that is missing here is as old as the oldest release and still there. */
+/** `api/history/lifetimes.json`. Ids that all releases have are not listed. */
 export interface Lifetimes {
   /** All releases read, oldest first, patch releases included. */
   readonly releases: readonly string[];
@@ -27,8 +27,8 @@ export interface Lifetimes {
 }
 
 export interface Lifetime {
-  /** The first release that has it; absent: at or before the oldest release read. */
+  /** The first release that has it; absent when the oldest release read has it. */
   readonly since?: string;
-  /** The last release that had it; absent: the newest still has it. */
+  /** The last release that had it; absent when the newest release still has it. */
   readonly until?: string;
 }

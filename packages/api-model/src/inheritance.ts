@@ -10,7 +10,7 @@ import {
   typeArguments,
 } from './typeName';
 
-/** What inheritance asks of a type: facts have it, and so do lists of other libraries' types. */
+/** What inheritance needs to know of a type, in our facts and in the lists of other libraries' types. */
 export interface InheritableType {
   readonly id: DocId;
   readonly baseType?: TypeName;
@@ -22,7 +22,7 @@ export interface InheritableMember extends Pick<MemberFacts, 'id' | 'kind' | 'na
   readonly parameters?: readonly Pick<ParameterFacts, 'type' | 'modifier'>[];
 }
 
-/** A type as another one extends it: with what its type parameters stand for there. */
+/** A base type together with the type arguments that the extending type passes to it. */
 export interface ConstructedType<T extends InheritableType> {
   readonly type: T;
   readonly arguments: readonly ParsedTypeName[];
@@ -31,7 +31,7 @@ export interface ConstructedType<T extends InheritableType> {
 /** Finds types by the full name of their definition. */
 export type TypeLookup<T extends InheritableType> = (id: DocId) => T | undefined;
 
-/** The chain of base classes as far as it is known, the nearest first. */
+/** Returns the known base classes, the nearest first. */
 export function baseClasses<T extends InheritableType>(type: T, lookup: TypeLookup<T>): readonly ConstructedType<T>[] {
   const chain: ConstructedType<T>[] = [];
   const seen = new Set<DocId>([type.id]);
@@ -44,7 +44,7 @@ export function baseClasses<T extends InheritableType>(type: T, lookup: TypeLook
   return chain;
 }
 
-/** The interfaces that a type names, and those that they extend, each once. */
+/** Returns the interfaces in a type's declaration and those that they extend, each once. */
 export function allInterfaces<T extends InheritableType>(
   type: T,
   lookup: TypeLookup<T>,
@@ -64,7 +64,7 @@ export function allInterfaces<T extends InheritableType>(
   return [...found.values()];
 }
 
-/** What tells a member from the others of its kind: two members with one signature override, implement or hide each other. */
+/** Returns a member's name and parameters. Members with the same signature override, implement or hide each other. */
 export function memberSignature(member: InheritableMember, list: readonly ParsedTypeName[] = []): string {
   const arity = member.typeParameters?.length ?? 0;
   const parameters = (member.parameters ?? []).map(
@@ -73,7 +73,7 @@ export function memberSignature(member: InheritableMember, list: readonly Parsed
   return `${member.name}${arity > 0 ? `\`\`${arity}` : ''}(${parameters.join(',')})`;
 }
 
-/** A type's name with type arguments in the place of the parameters of the type that declares it. */
+/** Replaces the declaring type's parameters in a type's name with type arguments. */
 export function substituteInName(name: TypeName, list: readonly ParsedTypeName[]): TypeName {
   if (list.length === 0 || !name.includes('`')) return name;
   return formatTypeName(substituteTypeParameters(parseTypeName(name), list));

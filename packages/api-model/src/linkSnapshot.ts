@@ -3,31 +3,31 @@ import type {DocId, MemberFacts, Snapshot, TypeFacts} from './facts';
 import {allInterfaces, baseClasses, definitionId, memberSignature, substituteInName} from './inheritance';
 import {parseTypeName, type ParsedTypeName} from './typeName';
 
-/** A snapshot with what follows from it. */
+/** A snapshot together with what can be derived from it. */
 export interface LinkedSnapshot {
   readonly snapshot: Snapshot;
   readonly typesById: ReadonlyMap<DocId, TypeFacts>;
   readonly membersById: ReadonlyMap<DocId, {readonly member: MemberFacts; readonly type: TypeFacts}>;
-  /** Types and extending interfaces whose declaration names this type, sorted by id. */
+  /** Types whose declaration has this one as its base class, and interfaces that extend it; sorted by id. */
   readonly derivedTypes: (type: DocId) => readonly TypeFacts[];
-  /** Classes and structs that name this interface, or an interface that extends it. */
+  /** Classes and structs that declare this interface, or an interface that extends it. */
   readonly implementers: (type: DocId) => readonly TypeFacts[];
-  /** The base classes that we have, the nearest first. */
+  /** The base classes within the snapshot, the nearest first. */
   readonly baseChain: (type: TypeFacts) => readonly TypeFacts[];
-  /** What a type has without declaring it, in the order of members. */
+  /** The members that a type inherits, in the order of `compareMembers`. */
   readonly inheritedMembers: (type: TypeFacts) => readonly InheritedMember[];
-  /** The types around a type, outermost first, and itself last: the owners of its members' signatures. */
+  /** The types around a type, outermost first, then the type itself: the owners for its members' signatures. */
   readonly owners: (type: TypeFacts) => readonly TypeFacts[];
 }
 
 export interface InheritedMember {
-  /** With the base's type parameters replaced by what the derived type puts there; the id stays the declaration's. */
+  /** The base's type parameters are replaced with the derived type's arguments; the id is that of the declaration. */
   readonly member: MemberFacts;
   /** Where it is declared. */
   readonly origin: TypeFacts;
 }
 
-/** Works out what the facts imply: lookups, derived types, implementers, inherited members. */
+/** Derives lookups, derived types, implementers and inherited members from the facts. */
 export function linkSnapshot(snapshot: Snapshot): LinkedSnapshot {
   const typesById = new Map(snapshot.types.map((type) => [type.id, type]));
   const lookup = (id: DocId) => typesById.get(id);
@@ -52,7 +52,7 @@ export function linkSnapshot(snapshot: Snapshot): LinkedSnapshot {
   };
 }
 
-/** A type's members with those of one name together, as C# overloads them; in the order of members. */
+/** Groups a type's members by name, so that overloads are together; in the order of `compareMembers`. */
 export function overloadGroups(members: readonly MemberFacts[]): readonly (readonly MemberFacts[])[] {
   const groups = new Map<string, MemberFacts[]>();
   for (const member of members) {
@@ -108,7 +108,7 @@ function inheritedMembers(type: TypeFacts, lookup: (id: DocId) => TypeFacts | un
   return inherited.sort((a, b) => compareMembers(a.member, b.member));
 }
 
-/** Which inherited members are hidden or overridden by nearer ones (C# specification 15.3.5). */
+/** Decides which inherited members nearer ones hide or override (C# specification 15.3.5). */
 class Visibility {
   private readonly signatures = new Set<string>();
   private readonly methods = new Set<string>();

@@ -26,12 +26,12 @@ const symbols: Readonly<Record<string, string>> = {
   op_GreaterThanOrEqual: '>=',
 };
 
-/** How C# writes the operator that metadata calls `op_Addition` (ECMA-335 I.10.3); other names stay. */
+/** Returns the C# symbol of an operator such as `op_Addition` (ECMA-335 I.10.3); other names stay as they are. */
 export function operatorSymbol(name: string): string {
   return symbols[name] ?? name;
 }
 
-/** The operator's name in metadata, by its symbol and its number of operands; undefined where C# has none such. */
+/** Returns an operator's name in metadata; undefined when C# has no such operator with that many operands. */
 export function operatorName(symbol: string, operandCount: number): string | undefined {
   return Object.keys(symbols).find((name) => symbols[name] === symbol && isUnary(name) === (operandCount === 1));
 }

@@ -1,7 +1,7 @@
 import type {DocId, TypeFacts} from './facts';
 import type {Lifetime, Lifetimes} from './history';
 
-/** The first and the last release of every type and member that is not in all of them; releases oldest first. */
+/** Returns the first and last release of every type and member that is not in all releases (given oldest first). */
 export function releaseLifetimes(
   releases: readonly {readonly name: string; readonly types: readonly TypeFacts[]}[],
 ): Lifetimes {

@@ -1,5 +1,11 @@
 import {isConversion} from './documentationId';
-import type {MemberFacts, ParameterFacts, TypeFacts, TypeParameterFacts} from './facts';
+import {
+  keywordConstraints,
+  type MemberFacts,
+  type ParameterFacts,
+  type TypeFacts,
+  type TypeParameterFacts,
+} from './facts';
 import {operatorSymbol} from './operatorSymbol';
 import {punctuation, type SignatureToken, type TypeParameterScope, typeTokens} from './typeTokens';
 
@@ -13,7 +19,7 @@ export function formatSignature(declaration: TypeFacts | MemberFacts, owner: Sig
     .join('');
 }
 
-/** The same in pieces, for coloring and links. */
+/** A declaration as C# writes it, split into tokens for coloring and links. */
 export function signatureTokens(
   declaration: TypeFacts | MemberFacts,
   owner: SignatureOwner = [],
@@ -22,7 +28,7 @@ export function signatureTokens(
   return isType(declaration) ? typeDeclaration(declaration, owners) : memberDeclaration(declaration, owners);
 }
 
-/** Whether a declaration is a type's. */
+/** Returns whether a declaration is a type and not a member. */
 export function isType(declaration: TypeFacts | MemberFacts): declaration is TypeFacts {
   return declaration.id.startsWith('T:');
 }
@@ -86,7 +92,7 @@ function memberDeclaration(member: MemberFacts, owners: readonly TypeFacts[]): r
   }
 }
 
-/** Interfaces leave `public` out; `ref` and `ref readonly` belong to the type and stand right before it. */
+/** The words before the type. Interfaces omit `public`; `ref` and `ref readonly` come last, right before the type. */
 function leadingWords(member: MemberFacts, owner: TypeFacts | undefined): readonly string[] {
   const all = member.modifiers ?? [];
   const reference = all.includes('ref') ? ['ref', ...(all.includes('readonly') ? ['readonly'] : [])] : [];
@@ -99,7 +105,7 @@ function leadingWords(member: MemberFacts, owner: TypeFacts | undefined): readon
   ];
 }
 
-/** A conversion's type stands where other operators have their symbol. */
+/** Conversion operators have their return type where other operators have their symbol. */
 function operator(member: MemberFacts, type: readonly SignatureToken[]): readonly SignatureToken[] {
   if (isConversion(member.name)) {
     return [...words([member.name === 'op_Implicit' ? 'implicit' : 'explicit', 'operator']), ...type.slice(0, -1)];
@@ -146,8 +152,6 @@ function typeParameterList(parameters: readonly TypeParameterFacts[] = []): read
   return [punctuation('<'), ...tokens, punctuation('>')];
 }
 
-const constraintWords: readonly string[] = ['class', 'struct', 'new()', 'unmanaged', 'notnull'];
-
 function constraints(
   {typeParameters = []}: TypeFacts | MemberFacts,
   scope: TypeParameterScope,
@@ -160,7 +164,7 @@ function constraints(
       {text: name, kind: 'type'} as const,
       ...list.flatMap((constraint, index) => [
         punctuation(index === 0 ? ' : ' : ', '),
-        ...(constraintWords.includes(constraint)
+        ...(keywordConstraints.has(constraint)
           ? [{text: constraint, kind: 'keyword'} as const]
           : typeTokens(constraint, scope)),
       ]),

@@ -1,6 +1,6 @@
 import type {DocId, MemberFacts, TypeFacts} from './facts';
 
-/** Facts for tests: only what a test is about has to be said. */
+/** Facts for tests, which specify only what they need. */
 
 const source = {file: 'Game.cs', line: 1, endLine: 1};
 

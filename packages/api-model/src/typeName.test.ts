@@ -33,7 +33,7 @@ describe('parseTypeName', () => {
   });
 
   it.each(['', 'List{', 'List{}', 'A..B', 'int[', 'A}', '`', 'A B'])('refuses "%s"', (name) => {
-    expect(() => parseTypeName(name)).toThrow(`"${name}" is not a type's name`);
+    expect(() => parseTypeName(name)).toThrow(`"${name}" is not a type name`);
   });
 });
 

@@ -1,6 +1,6 @@
 import type {TypeName} from './facts';
 
-/** A TypeName taken apart. */
+/** The structure of a TypeName. */
 export type ParsedTypeName = NamedType | ArrayType | PointerType | TypeParameterReference;
 
 export interface NamedType {
@@ -26,14 +26,14 @@ export interface PointerType {
   readonly element: ParsedTypeName;
 }
 
-/** `` `0 `` is the type's first type parameter, ` ``0 ` the method's. A nested type counts on after its outer types. */
+/** `` `0 `` is the type's first type parameter, ` ``0 ` the method's. Nested types continue the indices of outer types. */
 export interface TypeParameterReference {
   readonly kind: 'typeParameter';
   readonly owner: 'type' | 'method';
   readonly index: number;
 }
 
-/** Takes a TypeName apart. Throws when it is none. */
+/** Parses a TypeName. Throws when the text is not one. */
 export function parseTypeName(name: TypeName): ParsedTypeName {
   const reader = new TypeNameReader(name);
   const parsed = reader.readType();
@@ -60,12 +60,12 @@ export function definitionName(type: NamedType): string {
   return type.segments.map(({name, arguments: list}) => (list.length > 0 ? `${name}\`${list.length}` : name)).join('.');
 }
 
-/** The type arguments of all segments, outermost first: what `` `0 ``, `` `1 `` … of the definition stand for. */
+/** The type arguments of all segments, outermost first: the values of the definition's `` `0 ``, `` `1 `` … */
 export function typeArguments(type: NamedType): readonly ParsedTypeName[] {
   return type.segments.flatMap((segment) => segment.arguments);
 }
 
-/** Puts type arguments in the place of a type's own parameters (`` `0 ``); a method's (` ``0 `) stay. */
+/** Replaces a type's own parameters (`` `0 ``) with type arguments; those of methods (` ``0 `) stay. */
 export function substituteTypeParameters(type: ParsedTypeName, list: readonly ParsedTypeName[]): ParsedTypeName {
   switch (type.kind) {
     case 'named':
@@ -104,7 +104,7 @@ class TypeNameReader {
 
   error(): Error {
     return new Error(
-      `"${this.text}" is not a type's name as documentation ids write it (character ${this.position + 1}).`,
+      `"${this.text}" is not a type name in the form of documentation ids (character ${this.position + 1}).`,
     );
   }
 

@@ -1,11 +1,11 @@
 import type {TypeName} from './facts';
 import {definitionName, type NamedType, parseTypeName, type ParsedTypeName} from './typeName';
 
-/** A piece of a declaration as C# shows it; all of them joined are its text. */
+/** A piece of a C# declaration; joined, the pieces are its text. */
 export interface SignatureToken {
   readonly text: string;
   readonly kind: 'keyword' | 'type' | 'name' | 'parameter' | 'punctuation' | 'value';
-  /** Of a named type, also behind a keyword such as `int`: its full name with arity, its documentation id without `T:`. */
+  /** The full name with arity (the documentation id without `T:`) of a named type, also of keywords such as `int`. */
   readonly type?: TypeName;
 }
 
@@ -15,7 +15,7 @@ export interface TypeParameterScope {
   readonly method: readonly string[];
 }
 
-/** Types that have a keyword, by full name; an enum's underlying type can be written in no other way. */
+/** The keywords of types, by full name. An enum's underlying type can only be written with its keyword. */
 export const typeKeywords: Readonly<Record<string, string>> = {
   'System.Boolean': 'bool',
   'System.Byte': 'byte',
@@ -39,7 +39,7 @@ export function punctuation(text: string): SignatureToken {
   return {text, kind: 'punctuation'};
 }
 
-/** A type as C# writes it: keywords, simple names (nested ones behind the type around them), `int?`, `float[]`. */
+/** A type as C# writes it: keywords, simple names (nested ones after the type around them), `int?`, `float[]`. */
 export function typeTokens(name: TypeName, scope: TypeParameterScope): readonly SignatureToken[] {
   return tokensOf(parseTypeName(name), scope);
 }
