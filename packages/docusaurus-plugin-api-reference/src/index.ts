@@ -7,10 +7,10 @@ import pluginContentDocs, {
   type PluginOptions as DocsPluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import {normalizeUrl} from '@docusaurus/utils';
+import {extendDocsRoute, mergeRoutes} from 'docusaurus-internals';
 import {checkOptions, type ApiOptions} from './server/options';
 import {buildApiPages, type ApiSite} from './server/buildApiPages';
 import {createApiRoute} from './server/createApiRoute';
-import {extendDocsRoute} from './server/extendDocsRoute';
 import {readExternalIdentifiers} from './server/externalIdentifiers';
 import {linkToFirstPage} from './server/linkToFirstPage';
 import {writeCards} from './server/writeCards';
@@ -29,19 +29,21 @@ interface PluginOptions extends DocsPluginOptions {
 const here = (...parts: string[]): string => path.join(__dirname, ...parts);
 
 /**
- * Docusaurus plugin: the docs plugin, with a page for each type and namespace of an API. The pages stand in the docs'
- * own tree of routes, so that theme, sitemap and link checks take them for docs; in the browser's list of routes one
- * entry stands for all of them.
+ * Docusaurus plugin that extends the docs plugin with a page for each type and namespace of an API. The pages are in the
+ * docs' tree of routes, so that theme, sitemap and link checks treat them as docs. The browser's list of routes has a
+ * single entry for all of them.
  */
 export default async function pluginApiReference(
   context: LoadContext,
-  {api, ...docsOptions}: PluginOptions,
+  {api: options, ...docsOptions}: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const docs = await pluginContentDocs(context, docsOptions);
-  const base = normalizeUrl([context.baseUrl, docsOptions.routeBasePath, 'api/']);
+  const {baseUrl} = context;
+  const base = normalizeUrl([baseUrl, docsOptions.routeBasePath, 'api/']);
+  const api = placeDocs(options, baseUrl);
   let site: ApiSite | undefined;
   const apiSite = (): ApiSite => {
-    if (!site) throw new Error('The API pages are asked for before they are made.');
+    if (!site) throw new Error('The API pages were requested before they were built.');
     return site;
   };
 
@@ -49,12 +51,13 @@ export default async function pluginApiReference(
     ...docs,
     getThemePath: () => here('theme'),
     getTypeScriptThemePath: () => here('theme'),
+    getClientModules: () => [...(docs.getClientModules?.() ?? []), here('client/explainNames.ts')],
     getPathsToWatch: () => [...(docs.getPathsToWatch?.() ?? []), ...api.watch],
 
     async contentLoaded({content, actions}) {
-      site = await buildApiPages(api, base);
+      site = await buildApiPages(api, base, baseUrl);
       api.symbols?.give(site.model);
-      const apiRoute = await createApiRoute(apiSite(), actions);
+      const apiRoute = await createApiRoute(apiSite(), actions, context.siteConfig.future.experimental_vcs);
       const addRoute: typeof actions.addRoute = (route) => actions.addRoute(extendDocsRoute(route, apiRoute));
       const [first] = site.pages;
       const next = first && {title: first.view.name, permalink: first.metadata.permalink};
@@ -67,28 +70,31 @@ export default async function pluginApiReference(
     configureWebpack(config, isServer, utils, content) {
       const docsConfig = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
       if (isServer || process.env.NODE_ENV !== 'production') return docsConfig;
-      const options = {
+      const rule = mergeRoutes({
+        what: 'API pages',
         paths: apiSite().pages.map(({metadata}) => metadata.permalink),
+        component: '@theme/ApiItem',
         dataDir: path.join(context.generatedFilesDir, 'docusaurus-plugin-content-docs/default/api/'),
         pageRoute: here('client/apiPageRoute.tsx'),
-      };
-      const rule = {
-        resource: /\.docusaurus[\\/](?:routes\.js|registry\.js|routesChunkNames\.json)$/,
-        use: [{loader: here('loader/dropApiPages.cjs'), options}],
-      };
+      });
       return {...docsConfig, module: {...docsConfig.module, rules: [...(docsConfig.module?.rules ?? []), rule]}};
     },
 
     async postBuild({outDir, siteConfig}) {
-      await writeMachineForms(
-        apiSite().model,
-        outDir,
-        new URL(context.baseUrl, siteConfig.url).href.replace(/\/$/, ''),
-      );
+      await writeMachineForms(apiSite().model, outDir, {siteUrl: siteConfig.url, baseUrl});
       const external = api.samplesDir === undefined ? {} : readExternalIdentifiers(api.samplesDir);
-      await writeCards(apiSite().model, external, outDir);
-      await writeUses(apiSite().model, outDir);
+      await writeCards(apiSite().model, external, outDir, baseUrl);
+      await writeUses(apiSite().model, outDir, baseUrl);
     },
+  };
+}
+
+/** Puts the docs' addresses below the site's base URL, as Docusaurus does. */
+function placeDocs({pages, intro, ...api}: ApiOptions, baseUrl: string): ApiOptions {
+  return {
+    ...api,
+    pages: pages.map((page) => ({...page, href: normalizeUrl([baseUrl, page.href])})),
+    intro: {...intro, permalink: normalizeUrl([baseUrl, intro.permalink])},
   };
 }
 

@@ -1,6 +1,6 @@
 import type {Link} from './view';
 
-/** What the components of the API's introduction show, ready to be rendered. */
+/** The data of the components in the API's introduction. */
 
 /** All types from A to Z. */
 export interface IndexView {
@@ -14,7 +14,7 @@ export interface IndexedType extends Link {
   readonly obsolete?: true;
 }
 
-/** What one may want to do, and the types and members that do it, the first one to look at first. */
+/** Tasks, and the types and members for each, beginning with the best one to start with. */
 export interface TasksView {
   readonly groups: readonly {
     readonly name: string;

@@ -27,6 +27,6 @@ it('passes on the symbols of the model that the plugin has made', async () => {
 
 it('says so when there are none yet', async () => {
   await expect(symbolHandover().take()).rejects.toThrow(
-    'The symbols of the API are asked for before its pages are made',
+    'The symbols of the API were requested before its pages were built',
   );
 });

@@ -1,11 +1,11 @@
 import {toSymbolIndex, type SymbolIndex} from 'api-descriptions';
 import type {ApiModel} from './server/ApiModel';
 
-/** Passes the symbols on from the plugin, which has read the facts, so that nobody has to read them again. */
+/** Passes on the symbols from the plugin, which has read the facts, so that they don't have to be read again. */
 export interface SymbolHandover {
   /** For the plugin. */
   readonly give: (model: ApiModel) => void;
-  /** For whoever comes after the build. Addresses begin at the site's root. */
+  /** For code that runs after the build. Addresses don't contain the base URL. */
   readonly take: () => Promise<SymbolIndex>;
 }
 
@@ -20,7 +20,7 @@ export function symbolHandover(): SymbolHandover {
 }
 
 const tooEarly =
-  'The symbols of the API are asked for before its pages are made, or the API plugin was not told of it.';
+  'The symbols of the API were requested before its pages were built, or the API plugin lacks the "symbols" option.';
 
 /** All types and members of a model. */
 export function symbolsOf({names, words, history}: ApiModel): SymbolIndex {

@@ -23,6 +23,10 @@ declare module '@theme/ApiCompare' {
   const ApiCompare: typeof import('./theme/ApiCompare').default;
   export default ApiCompare;
 }
+declare module '@theme/ApiFile' {
+  const ApiFile: typeof import('./theme/ApiFile').default;
+  export default ApiFile;
+}
 declare module '@theme/ApiGallery' {
   const ApiGallery: typeof import('./theme/ApiGallery').default;
   export default ApiGallery;

@@ -1,14 +1,14 @@
 import type {CaptureCard, CaptureView, CurveView} from 'docusaurus-plugin-captures/view';
 
 /**
- * What an API page shows, ready to be rendered: the server makes it from facts, history and descriptions, the components
- * decide nothing. Fields that are absent have nothing to say. `…Html` is HTML that the server made from checked Markdown.
+ * The content of an API page, which the server creates from facts, history and descriptions. The components only render
+ * it. Fields without content are absent. `…Html` is HTML that the server created from checked Markdown.
  */
 
 export interface Link {
   readonly text: string;
   readonly href: string;
-  /** A hint that is worth a tooltip: the full name. */
+  /** The text of a tooltip: the full name. */
   readonly title?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Token {
 
 export interface CodeBlock {
   readonly kind: 'code';
-  /** Highlighted while the site is built. */
+  /** The highlighted code. */
   readonly html: string;
   readonly language: string;
   readonly title?: string;
@@ -29,7 +29,7 @@ export interface CodeBlock {
   readonly sourceUrl?: string;
 }
 
-/** A type, filmed; with the curve that an easing follows. */
+/** The capture of a type, and the curve of an easing. */
 export interface CaptureBlock {
   readonly kind: 'capture';
   readonly name: string;
@@ -37,16 +37,25 @@ export interface CaptureBlock {
   readonly curve?: CurveView;
 }
 
+/** A drawing of `website/diagrams`. */
+export interface DiagramBlock {
+  readonly kind: 'diagram';
+  readonly name: string;
+  readonly caption: string;
+  readonly svg: string;
+}
+
 export type WordsBlock =
   | {readonly kind: 'html'; readonly html: string}
   | {readonly kind: 'admonition'; readonly type: 'note' | 'tip' | 'warning'; readonly blocks: readonly WordsBlock[]}
   | CaptureBlock
+  | DiagramBlock
   | CodeBlock;
 
 /** Remarks: blocks in order. */
 export type Words = readonly WordsBlock[];
 
-/** A fact worth a label: since when, on which builds, obsolete. */
+/** A label: first release, builds, obsolete. */
 export interface Badge {
   readonly kind: 'since' | 'platforms' | 'obsolete' | 'until';
   readonly text: string;
@@ -64,7 +73,7 @@ export interface ExceptionView {
 }
 
 export interface RelationView {
-  readonly label: 'Overrides' | 'Implements' | 'Words from';
+  readonly label: 'Overrides' | 'Implements' | 'Documentation inherited from';
   readonly links: readonly (Link | string)[];
 }
 
@@ -90,7 +99,7 @@ export interface MemberGroupView {
   /** The name, as the documentation id writes it: the group's anchor. */
   readonly anchor: string;
   readonly name: string;
-  /** Words that hold for all overloads. */
+  /** The description of all overloads. */
   readonly shared?: Pick<MemberView, 'summaryHtml' | 'remarks' | 'see'>;
   readonly members: readonly MemberView[];
 }
@@ -100,6 +109,29 @@ export interface MemberSectionView {
   readonly title: string;
   readonly kind: string;
   readonly groups: readonly MemberGroupView[];
+}
+
+/** A group in the list of all members, which is above their details. */
+export interface MemberListView {
+  /** The id of a group with an entry in the page's contents. */
+  readonly id?: string;
+  readonly title: string;
+  readonly rows: readonly MemberRowView[];
+}
+
+/** The members of one name, in a row. */
+export interface MemberRowView {
+  /** The anchor of the details. */
+  readonly anchor: string;
+  readonly name: string;
+  /** The names of the parameters: `(child, tag)`, or `(…)` if they are many or differ. */
+  readonly parameters?: string;
+  /** The type of a value. */
+  readonly type?: string;
+  /** `static`, `3 overloads` … */
+  readonly marks?: readonly string[];
+  readonly badges: readonly Badge[];
+  readonly sentenceHtml?: string;
 }
 
 export interface EnumMemberView {
@@ -120,16 +152,16 @@ export interface InheritedView {
 
 export interface FamilyNode {
   readonly link: Link | string;
-  /** The type of this page. */
+  /** Set for the type of this page. */
   readonly current?: true;
   readonly children: readonly FamilyNode[];
-  /** Types left out below this one; they are folded. */
+  /** Further types below this one, which are folded. */
   readonly more?: readonly Link[];
 }
 
 export interface UsedByView {
   readonly title: string;
-  /** Titles of pages, no names of the API. */
+  /** The links are titles of pages and not names of the API. */
   readonly prose?: true;
   readonly links: readonly Link[];
 }
@@ -155,10 +187,12 @@ export interface TypePageView {
   readonly enumMembers: readonly EnumMemberView[];
   readonly flags: boolean;
   readonly nestedTypes: readonly TypeListItem[];
+  /** Empty where the page is short. */
+  readonly memberList: readonly MemberListView[];
   readonly sections: readonly MemberSectionView[];
   readonly inherited: readonly InheritedView[];
   readonly usedBy: readonly UsedByView[];
-  /** How many places of pages and samples name the type; 0 when `usedBy` has them all. */
+  /** The number of places in pages and samples that use the type; 0 when `usedBy` has them all. */
   readonly placeCount: number;
   readonly sources: readonly Link[];
 }
@@ -174,8 +208,10 @@ export interface TopicView {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  /** A comparison of its types. */
+  readonly words: Words;
   readonly types: readonly TypeListItem[];
-  /** Of those that are filmed. */
+  /** The captures of its types. */
   readonly captures: readonly CaptureCard[];
 }
 
@@ -186,14 +222,14 @@ export interface NamespacePageView {
   readonly summaryHtml?: string;
   readonly remarks: Words;
   readonly topics: readonly TopicView[];
-  /** Base types with what derives from them, deepest families first. */
+  /** Base types with the types derived from them, largest families first. */
   readonly families: readonly FamilyNode[];
   readonly namespaces: readonly Link[];
 }
 
 export type ApiPageView = TypePageView | NamespacePageView;
 
-/** What Docusaurus's theme wants to know of a page, beside the article itself. */
+/** The data that Docusaurus's theme needs about a page, besides the article. */
 export interface ApiPageMetadata {
   readonly id: string;
   readonly title: string;
@@ -210,17 +246,17 @@ export interface TocEntry {
   readonly level: 2 | 3;
 }
 
-/** All of a page; the server's leaf route gets it as its module. */
+/** A whole page, which is the module of the server's leaf route. */
 export interface ApiPage {
   readonly metadata: ApiPageMetadata;
   readonly toc: readonly TocEntry[];
   readonly view: ApiPageView;
 }
 
-/** The api sidebar, as small as it can be sent: paths follow from the names. */
+/** The api sidebar in a compact form, in which paths are derived from names. */
 export interface SidebarData {
   readonly base: string;
-  /** Docs that stand before the namespaces. */
+  /** The docs before the namespaces. */
   readonly pages: readonly {readonly label: string; readonly href: string}[];
   readonly namespaces: readonly {
     readonly name: string;

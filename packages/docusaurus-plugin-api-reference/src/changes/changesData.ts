@@ -1,37 +1,37 @@
 /**
- * What changed in the API, release by release, as `changes.json` says it: each symbol once, with its name and address, and
- * for each release the places of symbols in that list.
+ * The API's changes in each release, as stored in `changes.json`: each symbol once, with its name and address, and for
+ * each release the indices of symbols in that list.
  */
 export interface ChangesData {
   /** Oldest first, patch releases included. */
   readonly releases: readonly string[];
   readonly types: readonly ChangedType[];
   readonly symbols: readonly ChangedSymbol[];
-  /** One for each release but the oldest, in their order. */
+  /** One for each release except the oldest, in the same order. */
   readonly changes: readonly ReleaseSteps[];
 }
 
-/** A type that changed itself or has members that did. */
+/** A type that changed, or whose members changed. */
 export interface ChangedType {
   /** As C# writes it, within its namespace: `CCRawList<T>`, `CCLabel.ivec3`. */
   readonly name: string;
-  /** Address of its page; absent when the newest release does not have the type. */
+  /** The address of its page; absent when the newest release does not have the type. */
   readonly href?: string;
-  /** The types around it, as places in `types`. */
+  /** The types around it, as indices in `types`. */
   readonly outer?: readonly number[];
 }
 
 /** A type or member that changed. */
 export interface ChangedSymbol {
-  /** Its type, or the type itself, as a place in `types`. */
+  /** The index in `types` of the type itself, or of the member's type. */
   readonly type: number;
-  /** Of a member: its name with the types of its parameters, `RunAction(CCAction)`. */
+  /** For a member, its name with its parameter types: `RunAction(CCAction)`. */
   readonly member?: string;
-  /** Of a member that the newest release has: where it stands on the type's page. */
+  /** The anchor on the type's page of a member that the newest release has. */
   readonly anchor?: string;
 }
 
-/** What one release did; numbers are places in `symbols`. */
+/** The changes in one release; numbers are indices in `symbols`. */
 export interface ReleaseSteps {
   readonly added?: readonly number[];
   readonly removed?: readonly number[];

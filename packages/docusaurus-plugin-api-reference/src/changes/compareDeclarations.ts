@@ -1,4 +1,4 @@
-/** Two declarations, each in three pieces: what both begin with, what differs, what both end with. */
+/** Two declarations, each split into the common beginning, the difference and the common end. */
 export interface ComparedDeclarations {
   readonly start: string;
   readonly before: string;
@@ -6,7 +6,7 @@ export interface ComparedDeclarations {
   readonly end: string;
 }
 
-/** Compares word by word, so that `CCMenuItem` is not taken for a longer `CCMenu`. */
+/** Compares word by word, so that `CCMenuItem` doesn't count as `CCMenu` with an addition. */
 export function compareDeclarations(before: string, after: string): ComparedDeclarations {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const shorter = Math.min(old.length, now.length);

@@ -24,7 +24,7 @@ function dataOf(...changes: readonly ReleaseSteps[]): ChangesData {
 
 const nothing = {added: [], removed: [], changed: [], obsoleted: []};
 
-/** All steps together. */
+/** Composes all steps. */
 function compose(...changes: readonly ReleaseSteps[]) {
   return composeChanges(dataOf(...changes), '1.0', `1.${changes.length}`);
 }

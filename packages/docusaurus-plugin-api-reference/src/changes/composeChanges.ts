@@ -1,6 +1,6 @@
 import type {ChangesData, ReleaseSteps} from './changesData';
 
-/** What differs between two releases; `symbol` is a place in the data's `symbols`. */
+/** The differences between two releases; `symbol` is an index in the data's `symbols`. */
 export interface NetChanges {
   readonly added: readonly NetChange[];
   readonly removed: readonly NetChange[];
@@ -10,7 +10,7 @@ export interface NetChanges {
 
 export interface NetChange {
   readonly symbol: number;
-  /** The release that did it; of several changes the last. */
+  /** The release with the change; for several changes, the last one. */
   readonly release: string;
 }
 
@@ -19,55 +19,55 @@ export interface NetDeclarationChange extends NetChange {
   readonly after: string;
 }
 
-/** What is known of a symbol after some steps. */
+/** What is known about a symbol after some steps. */
 interface History {
   readonly wasThere: boolean;
   isThere: boolean;
-  /** Its declaration before the first step, where a step says it. */
+  /** Its declaration before the first step, if a step contains it. */
   before?: string;
-  /** Its declaration now; unknown where the last steps do not say it. */
+  /** Its current declaration, if the last steps contain it. */
   after?: string;
-  /** It was gone in between: the declaration that a later change starts from need not be the first one. */
+  /** It was removed and added again, so the `before` of a later change may not be its first declaration. */
   returned: boolean;
   obsoletedIn?: string;
-  /** Of the last step that its net change is made of. */
+  /** The release of the last step that contributes to its net change. */
   release: string;
 }
 
 /**
- * Composes the steps from one release to another (both by their name, `from` the older one). What was added and taken
- * away again is not told, and neither is a declaration that is back to what it was. Members of a type that one of the two
- * releases lacks go with the type. What was taken away and came back is told only if its declaration is known to differ.
+ * Composes the steps from one release to another (both by name, `from` is the older one). Symbols that were added and then
+ * removed are not reported, nor are declarations that changed back. Neither are members of a type that only one of the
+ * releases has. Symbols that were removed and then added again are reported only if their declaration is known to differ.
  *
  * @throws Error when the data has no such release.
  */
 export function composeChanges(data: ChangesData, from: string, to: string): NetChanges {
-  const start = placeOf(data, from);
+  const start = indexOfRelease(data, from);
   const histories = new Map<number, History>();
-  data.changes.slice(start, placeOf(data, to)).forEach((steps, index) => {
-    takeSteps(histories, steps, data.releases[start + index + 1] ?? to);
+  data.changes.slice(start, indexOfRelease(data, to)).forEach((steps, index) => {
+    applySteps(histories, steps, data.releases[start + index + 1] ?? to);
   });
-  const wholeTime = typesOfBoth(data, histories);
-  const told = [...histories].filter(([symbol]) => ownersOf(data, symbol).every(wholeTime));
+  const existsInBoth = typesOfBoth(data, histories);
+  const reported = [...histories].filter(([symbol]) => ownersOf(data, symbol).every(existsInBoth));
   return {
-    added: told.filter(([, {wasThere, isThere}]) => !wasThere && isThere).map(toNetChange),
-    removed: told.filter(([, {wasThere, isThere}]) => wasThere && !isThere).map(toNetChange),
-    changed: told.flatMap(([symbol, history]) => declarationChange(symbol, history)),
-    obsoleted: told.flatMap(([symbol, {wasThere, isThere, obsoletedIn}]) =>
+    added: reported.filter(([, {wasThere, isThere}]) => !wasThere && isThere).map(toNetChange),
+    removed: reported.filter(([, {wasThere, isThere}]) => wasThere && !isThere).map(toNetChange),
+    changed: reported.flatMap(([symbol, history]) => declarationChange(symbol, history)),
+    obsoleted: reported.flatMap(([symbol, {wasThere, isThere, obsoletedIn}]) =>
       wasThere && isThere && obsoletedIn !== undefined ? [{symbol, release: obsoletedIn}] : [],
     ),
   };
 }
 
-function placeOf({releases}: ChangesData, release: string): number {
-  const place = releases.indexOf(release);
-  if (place < 0) throw new Error(`There is no release "${release}" in the history.`);
-  return place;
+function indexOfRelease({releases}: ChangesData, release: string): number {
+  const index = releases.indexOf(release);
+  if (index < 0) throw new Error(`There is no release "${release}" in the history.`);
+  return index;
 }
 
-function takeSteps(histories: Map<number, History>, steps: ReleaseSteps, release: string): void {
+function applySteps(histories: Map<number, History>, steps: ReleaseSteps, release: string): void {
   const {added = [], removed = [], changed = [], obsoleted = []} = steps;
-  /** A symbol's history; its first step says whether the symbol was there before. */
+  /** Returns a symbol's history; its first step determines whether the symbol existed before. */
   const historyOf = (symbol: number, wasThere: boolean): History => {
     const history = histories.get(symbol) ?? {wasThere, isThere: wasThere, returned: false, release};
     histories.set(symbol, history);
@@ -84,13 +84,13 @@ function takeSteps(histories: Map<number, History>, steps: ReleaseSteps, release
     const history = historyOf(symbol, true);
     if (!history.returned) history.before ??= before;
     history.after = after;
-    // What is new to the reader stays with the release that brought it.
+    // A symbol that is new since `from` keeps the release that added it.
     if (history.wasThere) history.release = release;
   }
   for (const symbol of obsoleted) historyOf(symbol, true).obsoletedIn = release;
 }
 
-/** The types that a symbol comes and goes with. */
+/** Returns the types that contain a symbol, and so are added and removed together with it. */
 function ownersOf({symbols, types}: ChangesData, symbol: number): readonly number[] {
   const changed = symbols[symbol];
   if (!changed) return [];
@@ -98,7 +98,7 @@ function ownersOf({symbols, types}: ChangesData, symbol: number): readonly numbe
   return changed.member === undefined ? around : [...around, changed.type];
 }
 
-/** Tells which types both releases have. */
+/** Returns a function that checks whether both releases have a type. */
 function typesOfBoth({symbols}: ChangesData, histories: ReadonlyMap<number, History>): (type: number) => boolean {
   const notInBoth = new Set(
     [...histories]

@@ -11,12 +11,12 @@ export interface ChangeSection<Change extends NetChange = NetChange> {
 }
 
 export interface ChangeGroup<Change extends NetChange = NetChange> {
-  /** A place in the data's `types`. */
+  /** An index in the data's `types`. */
   readonly type: number;
   readonly members: readonly Change[];
 }
 
-/** Types first, then members by their type; both by name. */
+/** Groups changes: types first, then members by their type, both sorted by name. */
 export function groupChanges<Change extends NetChange>(
   {types, symbols}: ChangesData,
   changes: readonly Change[],
@@ -36,7 +36,7 @@ export function groupChanges<Change extends NetChange>(
   };
 }
 
-/** Without regard to case; the same on every machine. */
+/** Compares names ignoring case and locale, so that the order is the same on every machine. */
 function compareNames(a = '', b = ''): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   return left < right ? -1 : left > right ? 1 : 0;

@@ -1,18 +1,18 @@
-/** Which releases an address asks to compare, the older one first; or what is wrong with the question. */
+/** The releases that an address compares, the older one first, or what is wrong with the address. */
 export type Comparison =
   | {
       readonly from: string;
       readonly to: string;
-      /** The address names the newer one first. */
+      /** The address has the newer release first. */
       readonly swapped: boolean;
     }
   | {readonly problem: string};
 
 /**
- * Reads `?from=2.4.6&to=2.4.7`. One alone is compared with the newest release, or with the one before it. Undefined when
- * the address asks for nothing.
+ * Reads `?from=2.4.6&to=2.4.7`. A single `from` is compared with the newest release, a single `to` with the
+ * release before it. Undefined when the address contains neither.
  *
- * @param releases All of them, the oldest first.
+ * @param releases All releases, oldest first.
  */
 export function readComparison(query: URLSearchParams, releases: readonly string[]): Comparison | undefined {
   const [asked, askedTo] = [query.get('from'), query.get('to')];

@@ -13,29 +13,29 @@ export const changeWords: Readonly<Record<ChangeKind, string>> = {
 };
 const kinds = Object.keys(changeWords) as readonly ChangeKind[];
 
-/** A list that is longer is folded after so many rows. */
+/** How many rows of a longer list are visible; the others are folded. */
 const rowsAtFirst = 10;
 
 interface Options {
-  /** The release that is reached; what came with another one says so. */
+  /** The newer release of the comparison. Changes of other releases are marked with their release. */
   readonly to: string;
-  /** Of the headings. */
+  /** The level of the headings. */
   readonly level: 3 | 4;
 }
 
-/** How many changes of each kind there are, as text: `16 added, 2 removed`. Empty when there are none. */
+/** Returns the number of changes of each kind as text: `16 added, 2 removed`. Empty when there are none. */
 export function countsText(changes: NetChanges): string {
   return countedKinds(changes)
     .map((kind) => `${changes[kind].length} ${changeWords[kind]}`)
     .join(', ');
 }
 
-/** Changes as HTML, the same on the server and in the browser; an empty string when there are none. */
+/** Renders changes as HTML, the same on the server and in the browser; an empty string when there are none. */
 export function renderChanges(data: ChangesData, changes: NetChanges, {to, level}: Options): string {
   return new ChangesRenderer(data, to, level).render(changes);
 }
 
-/** The kinds that there are changes of. */
+/** Returns the kinds of the changes. */
 function countedKinds(changes: NetChanges): readonly ChangeKind[] {
   return kinds.filter((kind) => changes[kind].length > 0);
 }
@@ -116,9 +116,9 @@ function link(text: string, href: string | undefined): string {
   return href === undefined ? code : `<a href="${escapeHtml(href)}">${code}</a>`;
 }
 
-/** A long list's later rows, behind a summary that says how many there are. */
+/** Renders rows and folds the end of a long list under a summary with the number of rows. */
 function fold<Row>(rows: readonly Row[], render: (some: readonly Row[]) => string, what: string): string {
-  // One or two rows are no longer than the line that would hide them.
+  // Folding one or two rows would not make the list shorter.
   if (rows.length <= rowsAtFirst + 2) return render(rows);
   const rest = rows.slice(rowsAtFirst);
   return `${render(rows.slice(0, rowsAtFirst))}<details class="changes-more"><summary>${rest.length} more ${what}</summary>${render(rest)}</details>`;

@@ -8,8 +8,8 @@ import {countsText, renderChanges} from './renderChanges';
 export const comparePath = `${referencePath}/changes`;
 
 /**
- * What a release changed since the one that its post follows, as HTML for that post: for 2.4.7 since 2.4.6, with the patch
- * releases between them; for a patch release since the release before it.
+ * Renders a release's changes for its post: those of 2.4.7 since 2.4.6, including the patch releases between them; those of
+ * a patch release since the release before it.
  *
  * @throws Error when the history does not have the release.
  */
@@ -22,7 +22,7 @@ export function renderRelease(data: ChangesData, release: string): string {
   return paragraph(scope(data, changes, previous, release)) + list + paragraph(after);
 }
 
-/** Every release with what it changed since the one before it, folded, the newest first. */
+/** Renders the changes of every release since the one before it, folded, newest first. */
 export function renderAllReleases(data: ChangesData): string {
   const rows = data.releases.map((release): Row => {
     const previous = data.releases[data.releases.indexOf(release) - 1];
@@ -41,7 +41,7 @@ export function renderAllReleases(data: ChangesData): string {
 type Row =
   {readonly html: string; readonly unchanged?: never} | {readonly html?: never; readonly unchanged: readonly string[]};
 
-/** Releases without a change that follow each other share a row. */
+/** Joins the rows of consecutive releases without changes. */
 function joinUnchanged(rows: readonly Row[]): readonly Row[] {
   return rows.reduce<readonly Row[]>((joined, row) => {
     const last = joined.at(-1);
@@ -60,7 +60,7 @@ function span(releases: readonly string[]): string {
   return first === last ? first : `${first} to ${last}`;
 }
 
-/** The release before this one; for one that is no patch release, the last one before it that is none either. */
+/** Returns the release before a patch release; for other releases, the last one before it that is not a patch release. */
 export function previousRelease({releases}: Pick<ChangesData, 'releases'>, release: string): string | undefined {
   const place = releases.indexOf(release);
   if (place < 0)
@@ -74,7 +74,7 @@ function isPatch(release: string): boolean {
   return release.split('.').length > 3;
 }
 
-/** What the list compares. */
+/** Returns the sentence that says which releases are compared. */
 function scope(data: ChangesData, changes: NetChanges, previous: string, release: string): string {
   const {releases} = data;
   const patches = releases.slice(releases.indexOf(previous) + 1, releases.indexOf(release));
@@ -88,7 +88,7 @@ function allOf({added, removed, changed, obsoleted}: NetChanges): readonly NetCh
   return [...added, ...removed, ...changed, ...obsoleted];
 }
 
-/** What the patch releases of a release changed after it. */
+/** Renders the changes of a release's patch releases. */
 function renderPatches(data: ChangesData, release: string): string {
   const patches = data.releases.filter((each) => each.startsWith(`${release}.`));
   const last = patches.at(-1);
@@ -108,7 +108,7 @@ function patchReleases(releases: readonly string[]): string {
   return `the patch release${releases.length === 1 ? '' : 's'} ${span(releases)}`;
 }
 
-/** A link to the comparison of two releases; without them to the page. */
+/** Renders a link to the comparison of two releases, or to the page without any. */
 function link(text: string, from: string, to: string): string {
   const query = from === '' ? '' : `?${new URLSearchParams({from, to}).toString()}`;
   return `<a href="${escapeHtml(comparePath + query)}">${escapeHtml(text)}</a>`;

@@ -1,10 +1,10 @@
 import {isConversion, memberIdParts, operatorSymbol, typeText, type DocId, type TypeFacts} from 'api-model';
 
-/** What a name is looked up in. The types of other releases need not be among `types`. */
+/** The types for looking up names. `types` may lack the types of older releases. */
 export interface NameScope {
-  /** Of the newest release, by full name with arity. */
+  /** The types of the newest release, by full name with arity. */
   readonly types: ReadonlyMap<string, TypeFacts>;
-  /** Full names of the types that came, went or changed, in whichever release they are. */
+  /** The full names of the types that any release added, removed or changed. */
   readonly typeNames: ReadonlySet<string>;
 }
 
@@ -23,7 +23,7 @@ export function outerTypes(fullName: string, scope: NameScope): readonly string[
 }
 
 /**
- * A member's name with its parameters' types, made of its id, because a member that is gone has nothing else:
+ * A member's name with its parameter types, derived from its id, because that is all that is known of a removed member:
  * `RunAction(CCAction)`, `Position`, `this[int]`, `CCNode(CCSize)`, `operator +(CCPoint, CCPoint)`.
  */
 export function memberName(id: DocId, scope: NameScope): string {
@@ -47,7 +47,7 @@ function isType(fullName: string, {types, typeNames}: NameScope): boolean {
   return types.has(fullName) || typeNames.has(fullName);
 }
 
-/** Without namespace, types around it and arity. */
+/** Removes namespace, outer types and arity. */
 function simpleName(fullName: string): string {
   return fullName.slice(fullName.lastIndexOf('.') + 1).replace(/`\d+$/, '');
 }
@@ -62,7 +62,7 @@ function typeParameters(fullName: string, {types}: NameScope): readonly string[]
   return known ?? placeholders(Number(/`(\d+)$/.exec(fullName)?.[1] ?? 0));
 }
 
-/** Names for the type parameters of something that is gone. */
+/** Returns names for the type parameters of a removed type or member. */
 function placeholders(count: number): readonly string[] {
   return count === 1 ? ['T'] : Array.from({length: count}, (_, index) => `T${index + 1}`);
 }

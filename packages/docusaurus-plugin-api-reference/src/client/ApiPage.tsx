@@ -1,31 +1,33 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import DocItem, {type Props as DocItemProps} from '@theme/DocItem';
-import {startTransition, useEffect, useLayoutEffect, useReducer, useState, type ReactNode} from 'react';
+import {startTransition, useContext, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {apiPageAt, loadApiPage, type LoadedApiPage} from './apiPages';
 import {enhanceArticle} from './enhanceArticle';
-import {leavePlace, returnToPlace} from './keepPlace';
+import {followLinks, saveScrollAnchor, restoreScrollAnchor, showTarget} from './keepScrollPosition';
+import {RedrawContext} from './redrawContext';
 
 type Props = Pick<DocItemProps, 'route'>;
 
 /** An API page in the browser: the theme's frame around the article that is in the page's HTML. */
 export default function ApiPage({route}: Props): ReactNode {
   const {pathname} = useLocation();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const redraw = useContext(RedrawContext);
   const page = apiPageAt(pathname);
   useEffect(() => {
-    // Only when a reader has gone on before the page was there.
+    // Only needed when the reader navigated before the page had arrived. A page loaded from the server is never fetched
+    // again, so an address is reloaded at most once.
     if (page === undefined) loadApiPage(pathname).then(redraw, () => window.location.reload());
-  }, [page, pathname]);
+  }, [page, pathname, redraw]);
   return page ? <Page key={pathname} route={route} page={page} /> : null;
 }
 
 function Page({route, page: {content, fullContent}}: Props & {readonly page: LoadedApiPage}): ReactNode {
   const [isAdopted, adopt] = useState(false);
-  usePlace();
+  useScrollPosition();
   useEffect(() => {
-    // Not before the reader sees the page.
+    // After the page has been painted.
     const later = setTimeout(() => {
-      // Long contents are drawn in slices, between which the page answers.
+      // React renders long contents in slices, so the page stays responsive.
       startTransition(() => adopt(true));
       const article = document.querySelector('[data-api-page]');
       if (article) enhanceArticle(article);
@@ -36,17 +38,20 @@ function Page({route, page: {content, fullContent}}: Props & {readonly page: Loa
   return <DocItem route={route} content={isAdopted ? fullContent : content} />;
 }
 
-/** Brings a reader who comes back to where they were. */
-function usePlace(): void {
+/** Restores the scroll position when the reader comes back, and scrolls to the target of a link. */
+function useScrollPosition(): void {
   const history = useHistory();
   const [key] = useState(history.location.key ?? '');
   useLayoutEffect(() => {
     const article = document.querySelector('[data-api-page]');
-    const stop = history.action === 'POP' ? returnToPlace(key) : undefined;
+    const {action, location} = history;
+    const stop = action === 'POP' ? restoreScrollAnchor(key) : showTarget(location.hash);
+    const unfollow = article ? followLinks(article) : undefined;
     return () => {
-      stop?.();
-      // The article is still in the page: effects end before it is taken out.
-      if (article?.isConnected) leavePlace(key, article);
+      stop();
+      unfollow?.();
+      // The article is still in the page because effects are cleaned up before it is removed.
+      if (article?.isConnected) saveScrollAnchor(key, article);
     };
   }, [history, key]);
 }

@@ -3,22 +3,23 @@ import {articleContents, articleData, loadArticle, PageNotFoundError} from 'docu
 import {firstContents} from '../firstContents';
 import {toDocContent} from '../theme/ApiItem/toDocContent';
 import type {ApiPageMetadata} from '../view';
+import {toPermalink} from './toPermalink';
 
 export interface LoadedApiPage {
   /** As the server rendered it. */
   readonly content: PropDocContent;
-  /** With all of its contents; the same, unless the page is very long. */
+  /** With its whole table of contents; differs from `content` only on very long pages. */
   readonly fullContent: PropDocContent;
 }
 
-/** Pages that were looked for; `null`: there is no such page. */
+/** The pages requested so far; `null` when there is no such page. */
 const pages = new Map<string, LoadedApiPage | null>();
-/** Pages on their way: pointing at a link and clicking it ask for one page once. */
+/** The pages being loaded, so that pointing at a link and clicking it request its page only once. */
 const arrivals = new Map<string, Promise<void>>();
 
 /**
- * Makes a page ready to be shown: from the document when it is the page that was loaded, else from the page's own HTML.
- * A page that does not exist is remembered as missing; any other failure rejects.
+ * Loads a page: from the document if it contains that page, else from the page's own HTML. Remembers a page that does not
+ * exist as missing; rejects for any other failure.
  */
 export async function loadApiPage(pathname: string): Promise<void> {
   const permalink = toPermalink(pathname);
@@ -39,22 +40,17 @@ async function load(permalink: string): Promise<void> {
   }
 }
 
-/** The page at an address; `null` when there is none, `undefined` before `loadApiPage` has ended. */
+/** Returns the page at an address; `null` when there is none, `undefined` before `loadApiPage` has finished. */
 export function apiPageAt(pathname: string): LoadedApiPage | null | undefined {
   return pages.get(toPermalink(pathname));
 }
 
-/** Whether an address was looked for and has no page. */
+/** Returns whether an address was requested and has no page. */
 export function isMissingApiPage(pathname: string): boolean {
   return apiPageAt(pathname) === null;
 }
 
-/** The one address of a page, however it was typed. */
-function toPermalink(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '');
-}
-
-/** The page of an article; none when the article is a doc's, which has a route and a module of its own. */
+/** Reads the page in the document; undefined for a doc, which has a route and a module of its own. */
 function readPage(permalink: string): LoadedApiPage | undefined {
   const json = articleData(permalink)['apiPage'];
   if (json === undefined) return undefined;

@@ -1,13 +1,13 @@
-// <api-compare>: compares two releases, which the address names. The form in it is plain HTML.
+// <api-compare>: compares the two releases in the address. The form in it is plain HTML.
 import type {ChangesData} from '../changes/changesData';
 import {composeChanges} from '../changes/composeChanges';
 import {readComparison, type Comparison} from '../changes/readComparison';
 import {countsText, renderChanges} from '../changes/renderChanges';
 
-/** Everything that changed; loaded when the first comparison is asked for. */
+/** All changes, loaded for the first comparison. */
 let loading: Promise<ChangesData> | undefined;
 
-// An element of its own is told when it comes into the page, however the reader has got there.
+// The browser notifies a custom element when it is added to the page, no matter how the reader navigated there.
 if (typeof customElements !== 'undefined' && !customElements.get('api-compare')) {
   customElements.define(
     'api-compare',
@@ -29,7 +29,7 @@ if (typeof customElements !== 'undefined' && !customElements.get('api-compare'))
   );
 }
 
-/** Puts the question into the address, so that it can be shared and gone back to. */
+/** Puts the releases into the address, so that readers can share the comparison and go back to it. */
 function ask(element: HTMLElement, event: SubmitEvent): void {
   event.preventDefault();
   const query = new URLSearchParams(selectsOf(element).map(({name, value}) => [name, value]));
@@ -47,7 +47,7 @@ async function answer(element: HTMLElement): Promise<void> {
   for (const select of selectsOf(element)) select.value = select.name === 'from' ? question.from : question.to;
   try {
     const data = await load(element.dataset['source'] ?? '');
-    // The reader may have asked something else meanwhile.
+    // The reader may have chosen other releases in the meantime.
     if (location.search === search) compare(element, data, question);
   } catch {
     show(element, 'The changes could not be loaded. Try again, or look at the releases one by one below.', '');
@@ -58,7 +58,7 @@ function selectsOf(element: HTMLElement): HTMLSelectElement[] {
   return [...element.querySelectorAll('select')];
 }
 
-/** Oldest first; the form offers the newest first. */
+/** Returns the releases oldest first; the form has the newest first. */
 function releasesOf(element: HTMLElement): string[] {
   return [...(selectsOf(element)[0]?.options ?? [])].map(({value}) => value).reverse();
 }
@@ -75,7 +75,7 @@ function compare(
   show(element, order + result, renderChanges(data, changes, {to, level: 3}));
 }
 
-/** The text is announced to screen readers, the list is not. */
+/** Shows a comparison. Screen readers announce the text but not the list. */
 function show(element: HTMLElement, text: string, html: string): void {
   const [status, result] = element.querySelectorAll('[role="status"], [data-result]');
   if (status) status.textContent = text;

@@ -1,8 +1,5 @@
-// A link to a member; clicking it also puts the address on the clipboard.
-
-export {};
-
-const shownFor = 2000;
+// A link to a member that also copies the address to the clipboard.
+import {confirm} from './confirm';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
@@ -12,15 +9,11 @@ if (typeof document !== 'undefined') {
 }
 
 async function copy(link: HTMLAnchorElement): Promise<void> {
-  const label = link.textContent;
   try {
     await navigator.clipboard.writeText(link.href);
   } catch {
-    // No permission: the address bar has the link now.
+    // Without permission, the reader can copy the link from the address bar.
     return;
   }
-  link.textContent = 'Link copied';
-  setTimeout(() => {
-    link.textContent = label;
-  }, shownFor);
+  confirm(link, 'Link copied', 'Link copied');
 }

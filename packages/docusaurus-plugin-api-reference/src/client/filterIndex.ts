@@ -1,4 +1,4 @@
-// Narrows the list of all types down; the field and the list are plain HTML.
+// Filters the list of all types; the field and the list are plain HTML.
 import {matchName} from './matchName';
 
 if (typeof document !== 'undefined') {

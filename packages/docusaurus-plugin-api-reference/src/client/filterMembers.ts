@@ -1,8 +1,8 @@
-// Narrows the members of a type down; the controls are plain HTML.
+// Filters the members of a type; the controls are plain HTML.
 
-export {};
+import {matchMember} from './matchMember';
 
-/** What a reader asks for; an empty field asks for everything. */
+/** The reader's filter; empty fields match everything. */
 interface Question {
   readonly text: string;
   readonly kind: string;
@@ -12,12 +12,13 @@ interface Question {
 if (typeof document !== 'undefined') {
   document.addEventListener('input', ({target}) => {
     const controls = target instanceof Element ? target.closest<HTMLElement>('[data-api-filter]') : null;
-    if (controls) filter(controls);
+    // The choice of tools doesn't affect which members are shown.
+    if (controls && !(target as Element).matches('[name="tools"]')) filter(controls);
   });
 }
 
 function filter(controls: HTMLElement): void {
-  const article = controls.parentElement;
+  const article = controls.closest<HTMLElement>('.api');
   if (!article) return;
   const field = (name: string): string =>
     controls.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value.trim().toLowerCase() ?? '';
@@ -25,12 +26,15 @@ function filter(controls: HTMLElement): void {
   const asks = question.text + question.kind + question.origin !== '';
   let found = 0;
 
+  const shown = new Set<string>();
   for (const section of article.querySelectorAll<HTMLElement>('section[data-api-kind]')) {
     const fits = question.origin !== 'inherited' && fitsKind(section, question);
-    const count = fits ? show(section.querySelectorAll<HTMLElement>(':scope > section, tr[id]'), question.text) : 0;
+    const count = fits ? showOwn(section, question.text, shown) : 0;
     section.hidden = count === 0;
     found += count;
   }
+  const list = article.querySelector('.api-members');
+  if (list) showRows(list, shown, asks);
   for (const section of article.querySelectorAll<HTMLElement>('[data-api-inherited]')) {
     const count = question.origin === 'own' ? 0 : showInherited(section, question, asks);
     section.hidden = count === 0;
@@ -50,7 +54,7 @@ function showInherited(section: HTMLElement, question: Question, asks: boolean):
       here += count;
     }
     origin.hidden = here === 0;
-    // What was looked for must not stay folded away.
+    // Matches must not stay folded.
     origin.open = asks;
     found += here;
   }
@@ -61,19 +65,52 @@ function fitsKind(element: HTMLElement, {kind}: Question): boolean {
   return kind === '' || element.dataset['apiKind']?.toLowerCase() === kind;
 }
 
-/** Shows those whose name contains the text; says how many. */
+/** Shows the members that match the text and adds their anchors to `shown`; returns their number. */
+function showOwn(section: HTMLElement, text: string, shown: Set<string>): number {
+  let count = 0;
+  for (const member of section.querySelectorAll<HTMLElement>(':scope > section, tr[id]')) {
+    const heading = member.querySelector(':scope > h3');
+    member.hidden = !matchMember(text, heading?.textContent ?? member.id, summaryOf(member));
+    if (member.hidden) continue;
+    count += 1;
+    shown.add(heading?.id ?? member.id);
+  }
+  return count;
+}
+
+/** Returns the summary of a group of members or a row. */
+function summaryOf(member: HTMLElement): string {
+  const words = member.querySelectorAll(
+    ':scope > p, :scope > .api-member > p:not(.api-foot), :scope > td:nth-child(2)',
+  );
+  return [...words].map(({textContent}) => textContent).join(' ');
+}
+
+/** In the list at the top, shows the rows of the shown members and the groups that contain any. */
+function showRows(list: Element, shown: ReadonlySet<string>, asks: boolean): void {
+  for (const group of list.querySelectorAll<HTMLElement>(':scope > ul')) {
+    if (group.matches('.api-foot')) {
+      group.hidden = asks;
+      continue;
+    }
+    let count = 0;
+    for (const row of group.querySelectorAll<HTMLElement>(':scope > li')) {
+      row.hidden = !shown.has(decodeURIComponent(row.querySelector('a')?.hash.slice(1) ?? ''));
+      if (!row.hidden) count += 1;
+    }
+    group.hidden = count === 0;
+    if (group.previousElementSibling instanceof HTMLElement) group.previousElementSibling.hidden = group.hidden;
+  }
+}
+
+/** Shows the inherited members whose names contain the text; returns their number. */
 function show(members: NodeListOf<HTMLElement>, text: string): number {
   let shown = 0;
   for (const member of members) {
-    member.hidden = !nameOf(member).toLowerCase().includes(text);
+    member.hidden = !member.textContent.toLowerCase().includes(text);
     if (!member.hidden) shown += 1;
   }
   return shown;
-}
-
-/** Of a group its heading, of a row its anchor, of an inherited member its link. */
-function nameOf(member: HTMLElement): string {
-  return member.querySelector(':scope > h3')?.textContent ?? (member.id || member.textContent);
 }
 
 function answer(found: number): string {

@@ -1,6 +1,6 @@
 /**
- * Whether a name is meant by what a reader typed. Each word must occur in the name, or be made of the beginnings of parts
- * of it that follow each other: `sfcache`, `csfc` and `SFC` mean `CCSpriteFrameCache`. Case does not matter.
+ * Returns whether a name matches what a reader typed. Each word must be in the name, or consist of the beginnings of
+ * consecutive parts of it: `sfcache`, `csfc` and `SFC` match `CCSpriteFrameCache`. Ignores case.
  */
 export function matchName(name: string, typed: string): boolean {
   const words = typed.trim().toLowerCase().split(/\s+/);
@@ -10,14 +10,14 @@ export function matchName(name: string, typed: string): boolean {
   );
 }
 
-/** `CCTMXTiledMap` is made of cc, tmx, tiled and map, `b2World` of b2 and world. */
+/** Splits a name into parts: `CCTMXTiledMap` into cc, tmx, tiled and map, `b2World` into b2 and world. */
 function partsOf(name: string): readonly string[] {
   const [, prefix = '', rest = ''] = /^(I?CC(?=[A-Z0-9])|I?b2)?(.*)$/.exec(name) ?? [];
   const parts = rest.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
   return [prefix, ...parts].filter(Boolean).map((part) => part.toLowerCase());
 }
 
-/** Whether a word is made of beginnings of these parts, none of them left out. */
+/** Returns whether a word consists of the beginnings of these parts, without skipping any. */
 function startsParts(word: string, [part = '', ...others]: readonly string[]): boolean {
   if (word === '') return true;
   for (let length = commonLength(word, part); length > 0; length -= 1)

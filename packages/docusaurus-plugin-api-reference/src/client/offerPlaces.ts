@@ -1,6 +1,6 @@
 import type {UsesJson} from '../uses';
 
-/** Turns the sentence that counts the places that use a type into a list of them, which is loaded when it is opened. */
+/** Turns the sentence with the number of places that use a type into an expandable list, which is loaded when opened. */
 export function offerPlaces(sentence: Element): void {
   const details = document.createElement('details');
   details.className = 'api-more';
@@ -10,9 +10,9 @@ export function offerPlaces(sentence: Element): void {
 }
 
 async function fill(details: HTMLElement): Promise<void> {
-  const page = location.pathname.replace(/^.*\//, '');
+  const [, folder = '', page = ''] = /^(.*\/)(.*)$/.exec(location.pathname) ?? [];
   try {
-    const response = await fetch(`/docs/api/uses/${page}.json`);
+    const response = await fetch(`${folder}uses/${page}.json`);
     if (!response.ok) throw new Error(`The list of places answered with status ${response.status}.`);
     details.append(...listsOf((await response.json()) as UsesJson));
   } catch {

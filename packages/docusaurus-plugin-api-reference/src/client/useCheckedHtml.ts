@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** Reports the links and anchors of finished HTML to the site's check of links, which sees only what React renders. */
+/** Reports the links and anchors in HTML from the server to the site's link check, which only sees what React renders. */
 export default function useCheckedHtml(html: string): void {
   const {collectAnchor, collectLink} = useBrokenLinks();
   for (const [, href = ''] of html.matchAll(/ href="([/#][^"]*)"/g)) collectLink(href.replaceAll('&amp;', '&'));

@@ -24,9 +24,11 @@ export interface ApiComponentsOptions extends Pick<
 > {
   /** Entry points by task. */
   readonly tasksFile: string;
+  /** The site's base URL; `/` by default. */
+  readonly baseUrl?: string;
 }
 
-/** What the components show, each read when the first page asks for it. */
+/** The data of the components, each read when the first page needs it. */
 export class ApiSources {
   private names?: Promise<ApiNames>;
   private words?: Promise<BoundDescriptions>;
@@ -49,7 +51,7 @@ export class ApiSources {
     return toTasksView(await fs.readFile(tasksFile, 'utf8'), path.relative('', tasksFile), await this.loadNames());
   }
 
-  /** The captures of a part of the gallery; of all parts without one. Throws when there is no such part. */
+  /** Returns the captures of a part of the gallery, by default of all parts. Throws when there is no such part. */
   async gallery(part?: string): Promise<readonly CaptureCard[]> {
     if (part !== undefined && !galleries.includes(part as Gallery))
       throw new Error(`The gallery has no part "${part}". Known: ${galleries.join(', ')}.`);

@@ -1,3 +1,4 @@
 export {remarkApiComponents, type ApiComponentsOptions} from './remarkApiComponents';
 export {remarkApiReferences} from './remarkApiReferences';
+export {remarkBreakableNames} from './remarkBreakableNames';
 export {sampleIdentifierAddress, type IdentifierSources} from './sampleIdentifierAddress';

@@ -25,6 +25,12 @@ describe('remarkApiComponents', () => {
     },
   );
 
+  it('lets a component stand within a line', async () => {
+    const page = await compilePage('Download <ApiFile path="xrefmap.yml" />.\n');
+    expect(page).toContain('import ApiFile from "@theme/ApiFile";');
+    expect(page).toContain('<ApiFile path="xrefmap.yml" />');
+  });
+
   it('leaves pages without components alone', async () => {
     expect(await compilePage('Text.')).not.toContain('@theme');
   });

@@ -1,17 +1,16 @@
-import type {ImportDeclaration} from 'estree';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {visit} from 'unist-util-visit';
+import {attributeOf, findComponents, giveAttributes, importComponents} from 'remark-page-components';
+import type {Attributes, PageComponent} from 'remark-page-components';
 import type {VFile} from 'vfile';
+import {addBase} from '../server/addBase';
 import {renderAllReleases, renderRelease} from '../changes/renderRelease';
 import {ApiSources, type ApiComponentsOptions} from './ApiSources';
 
 export type {ApiComponentsOptions} from './ApiSources';
 
-/** What each component is given: its attributes by name. */
+/** The attributes that each component gets, by name. */
 const components: Readonly<
-  Record<string, (sources: ApiSources, node: MdxJsxFlowElement) => Promise<Readonly<Record<string, string>>>>
+  Record<string, (sources: ApiSources, node: PageComponent) => Promise<Readonly<Record<string, string>>>>
 > = {
   ApiIndex: async (sources) => ({view: JSON.stringify(await sources.index())}),
   ApiTasks: async (sources) => ({view: JSON.stringify(await sources.tasks())}),
@@ -22,28 +21,28 @@ const components: Readonly<
     cards: JSON.stringify(await sources.gallery(attributeOf(node, 'part') ?? '')),
   }),
   ApiGalleryFilter: async (sources) => ({count: String((await sources.gallery()).length)}),
+  ApiFile: () => Promise.resolve({}),
   ApiCompare: async (sources) => ({releases: (await sources.changes()).releases.join(' ')}),
 };
 
 /**
- * Remark plugin: the components of the API reference get what they show while the page is compiled, and the page imports
- * those that it names, so that no other page loads them. Data that is wrong fails with the page's path and line.
+ * Remark plugin that gives the components of the API reference their data when a page is compiled. It adds the imports of
+ * the page's components, so that no other page loads them. Fails with the page's path and line when the data is wrong.
  */
 export function remarkApiComponents(options: ApiComponentsOptions) {
   const sources = sourcesFor(options);
   return async (tree: Root, file: VFile): Promise<void> => {
-    const found: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (node.name !== null && node.name in components) found.push(node);
-    });
-    await Promise.all(found.map((node) => giveData(node, file, sources)));
-    for (const name of new Set(found.map((node) => node.name ?? ''))) tree.children.unshift(importOf(name));
+    const found = findComponents(tree, Object.keys(components));
+    await Promise.all(
+      found.map((node) => giveAttributes(node, file, 'api-components', () => attributesFor(node, sources, options))),
+    );
+    importComponents(tree, found);
   };
 }
 
 const known = new Map<string, ApiSources>();
 
-/** One for all pages: each kind of page makes a plugin of its own. */
+/** Returns the same sources for all pages, because each kind of page creates a plugin of its own. */
 function sourcesFor(options: ApiComponentsOptions): ApiSources {
   const key = JSON.stringify(options);
   const sources = known.get(key) ?? new ApiSources(options);
@@ -51,37 +50,17 @@ function sourcesFor(options: ApiComponentsOptions): ApiSources {
   return sources;
 }
 
-async function giveData(node: MdxJsxFlowElement, file: VFile, sources: ApiSources): Promise<void> {
-  try {
-    const data = await components[node.name ?? '']?.(sources, node);
-    for (const [name, value] of Object.entries(data ?? {}))
-      node.attributes.push({type: 'mdxJsxAttribute', name, value});
-  } catch (error) {
-    const place = node.position ? `${file.path}:${node.position.start.line}` : file.path;
-    file.fail(`${place}: ${(error as Error).message}`, node, 'api-components');
-  }
+async function attributesFor(
+  node: PageComponent,
+  sources: ApiSources,
+  {baseUrl = '/'}: ApiComponentsOptions,
+): Promise<Attributes> {
+  const data = (await components[node.name ?? '']?.(sources, node)) ?? {};
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, addBase(value, baseUrl)]));
 }
 
-function releaseOf(node: MdxJsxFlowElement): string {
+function releaseOf(node: PageComponent): string {
   const release = attributeOf(node, 'release');
   if (release === undefined) throw new Error('<ApiChanges> needs release="…", the release whose changes it shows.');
   return release;
-}
-
-function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
-  const value = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name)?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** `import ApiIndex from '@theme/ApiIndex'`, as MDX has it after parsing. */
-function importOf(name: string): MdxjsEsm {
-  const source = `@theme/${name}`;
-  const declaration: ImportDeclaration = {
-    type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-    attributes: [],
-  };
-  const estree = {type: 'Program', sourceType: 'module', body: [declaration]} as const;
-  return {type: 'mdxjsEsm', value: `import ${name} from '${source}'`, data: {estree: {...estree, body: [declaration]}}};
 }

@@ -6,8 +6,8 @@ import type {VFile} from 'vfile';
 const known = new Map<string, Promise<ApiNames>>();
 
 /**
- * Remark plugin for docs and posts: inline code that names exactly one API becomes a link to its page, `` [`Name`] `` must
- * name one. The facts are read once for all pages.
+ * Remark plugin for docs and posts that turns inline code with the name of exactly one API into a link to its page. The
+ * name in `` [`Name`] `` must have one. The facts are read once for all pages.
  */
 export function remarkApiReferences({factsDir}: {readonly factsDir: string}) {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -7,17 +7,19 @@ import {isEnumMember, readExternalIdentifiers} from '../server/externalIdentifie
 export interface IdentifierSources {
   /** Absolute path of the facts. */
   readonly factsDir: string;
-  /** Absolute path of what the samples' identifiers name. */
+  /** Absolute path of the output of `npm run samples:bind`. */
   readonly samplesDir: string;
+  /** The site's base URL; `/` by default. */
+  readonly baseUrl?: string;
 }
 
 /**
- * Gives each documentation id that a sample names its address. What there is to link to is read once, when the first id is
- * asked for; facts are checked elsewhere.
+ * Returns a function that finds the address of a documentation id in a sample. The possible targets are read once, for the
+ * first id. The facts are checked elsewhere.
  */
 export function sampleIdentifierAddress(sources: IdentifierSources): (id: string) => string | undefined {
   let known: KnownIds | undefined;
-  return (id) => identifierAddress(id, (known ??= readKnownIds(sources)));
+  return (id) => identifierAddress(id, (known ??= readKnownIds(sources)))?.replace(/^\//, sources.baseUrl ?? '/');
 }
 
 function readKnownIds({factsDir, samplesDir}: IdentifierSources): KnownIds {

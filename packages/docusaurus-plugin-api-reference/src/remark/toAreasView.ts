@@ -2,7 +2,7 @@ import {namespacePath} from 'api-model';
 import type {AreasView} from '../overview';
 import type {NamespaceTopics} from '../server/readTopics';
 
-/** Namespaces and their topics, each with the number of its types and the address where they are listed. */
+/** Returns namespaces and their topics, each with the number of its types and the address of their list. */
 export function toAreasView(namespaces: readonly NamespaceTopics[]): AreasView {
   return {
     namespaces: namespaces.map(({name, topics}) => ({

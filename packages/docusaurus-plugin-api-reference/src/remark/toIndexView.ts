@@ -2,10 +2,10 @@ import {csharpName} from 'api-descriptions';
 import {typePath, type LinkedSnapshot, type TypeFacts} from 'api-model';
 import type {IndexedType, IndexView} from '../overview';
 
-/** The beginning that nearly all names share; what a reader looks for comes after it. */
+/** The prefix of nearly all names, which readers ignore when they look for a type. */
 const prefix = /^(?:I?CC|I?b2)(?=[A-Z0-9])/;
 
-/** All types by the first letter behind their prefix: CCSprite stands under S, b2Body under B. */
+/** Groups all types by the first letter after their prefix: CCSprite under S, b2Body under B. */
 export function toIndexView(linked: LinkedSnapshot): IndexView {
   const types = linked.snapshot.types.map((type) => toIndexedType(type, linked)).sort(compareTypes);
   const letters = [...new Set(types.map(letterOf))];
@@ -25,7 +25,7 @@ function toIndexedType(type: TypeFacts, linked: LinkedSnapshot): IndexedType {
   };
 }
 
-/** By what comes behind the prefix, without regard to case; of two that are alike there, by the whole name. */
+/** Compares names without their prefix, ignoring case, and then whole names. */
 function compareTypes(a: IndexedType, b: IndexedType): number {
   return compare(sortName(a), sortName(b)) || compare(a.text, b.text) || compare(a.href, b.href);
 }

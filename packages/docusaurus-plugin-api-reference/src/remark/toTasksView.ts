@@ -12,10 +12,10 @@ interface TasksFile {
 }
 
 /**
- * Reads what one may want to do and which APIs do it.
+ * Reads the tasks and the APIs for each.
  *
  * @param file Path of the file, for messages.
- * @throws Error as `file:line: what is wrong` when the file is no YAML or names what is not exactly one API.
+ * @throws Error as `file:line: what is wrong` when the file is not YAML or a name does not mean exactly one API.
  */
 export function toTasksView(text: string, file: string, names: ApiNames): TasksView {
   const lineCounter = new LineCounter();
@@ -41,7 +41,7 @@ export function toTasksView(text: string, file: string, names: ApiNames): TasksV
 function toLink(reference: string, names: ApiNames, place: string): Link {
   const target = resolveReference(reference, names);
   if (target.kind === 'none')
-    throw new Error(`${place}: "${reference}" names no API. Correct the name or take the entry out.`);
+    throw new Error(`${place}: "${reference}" names no API. Correct the name or remove the entry.`);
   if (target.kind === 'ambiguous')
     throw new Error(
       `${place}: "${reference}" names more than one API: ${target.candidates.join(', ')}. Write one of these.`,

@@ -1,36 +1,47 @@
 import {bindDescriptions, formatProblem, nameSnapshot, type TypeDescription} from 'api-descriptions';
 import {loadDescriptions} from 'api-descriptions/load';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
+import {normalizeUrl} from '@docusaurus/utils';
 import {namespacePath, typePath, type TypeFacts} from 'api-model';
 import {readCurves} from 'docusaurus-plugin-captures/curves';
 import {firstContents} from '../firstContents';
 import type {ApiPage, ApiPageMetadata, ApiPageView, SidebarData} from '../view';
+import {addBase} from './addBase';
 import type {ApiModel} from './ApiModel';
 import {findMentions} from './findMentions';
 import {findTypeUses} from './findTypeUses';
 import type {ApiOptions} from './options';
 import {linkWords} from './linkWords';
+import {pageSources} from './pageSources';
+import {readMemberGroups} from './readMemberGroups';
 import {readPages} from './readPages';
 import {readPlaces} from './readPlaces';
 import {readHistory} from './readHistory';
 import {readTypeCaptures} from './readTypeCaptures';
 import {readTopics, type NamespaceTopics} from './readTopics';
+import {loadRemovedTypes} from './removedTypes';
 import {plainText} from './renderWords';
 import {toContents} from './toContents';
 import {toNamespacePage} from './toNamespacePage';
 import {toSidebar} from './toSidebar';
 import {kindText, toTypePage} from './toTypePage';
 
-/** Everything that the plugin puts into the site. */
+/** Everything that the plugin adds to the site. */
 export interface ApiSite {
   readonly model: ApiModel;
   readonly base: string;
   readonly pages: readonly ApiPage[];
   readonly sidebar: SidebarData;
+  /** The source files of each page, by its address. */
+  readonly sources: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Makes all pages. Throws, with file and line, when facts, descriptions or topics do not fit together. */
-export async function buildApiPages(options: ApiOptions, base: string): Promise<ApiSite> {
+/**
+ * Builds all pages. Throws with file and line when facts, descriptions or topics are inconsistent.
+ *
+ * @param base The address of the reference: `/docs/api/` below the site's base URL, like the addresses in `options`.
+ */
+export async function buildApiPages(options: ApiOptions, base: string, baseUrl: string): Promise<ApiSite> {
   const model = await loadModel(options);
   const unlinked = await Promise.all(
     model.topics.flatMap((namespace) => [
@@ -38,8 +49,21 @@ export async function buildApiPages(options: ApiOptions, base: string): Promise<
       ...namespace.topics.flatMap(({types}) => types.map((type) => typePage(type, model))),
     ]),
   );
-  const pages = linkNeighbors(unlinked.slice(0, options.limit), options.intro);
-  return {model, base, pages, sidebar: toSidebar(base, options.pages, model.topics)};
+  const pages = linkNeighbors(
+    unlinked.slice(0, options.limit).map((page) => placePage(page, baseUrl)),
+    options.intro,
+  );
+  const removed = await loadRemovedTypes(model, options);
+  const removedPages = await Promise.all(removed.map((one) => typePage(one.type, one.model)));
+  return {
+    model,
+    base,
+    pages: [...pages, ...removedPages.map((page) => placePage(page, baseUrl))],
+    sidebar: toSidebar(base, options.pages, model.topics),
+    sources: new Map(
+      [...pageSources(model, options)].map(([address, files]) => [normalizeUrl([baseUrl, address]), files]),
+    ),
+  };
 }
 
 async function loadModel(options: ApiOptions): Promise<ApiModel> {
@@ -59,6 +83,7 @@ async function loadModel(options: ApiOptions): Promise<ApiModel> {
     words: linkWords(words, names),
     history,
     topics: readTopics(options.topicsFile, snapshot.types),
+    memberGroups: options.membersFile === undefined ? new Map() : readMemberGroups(options.membersFile, snapshot.types),
     uses: findTypeUses(names.linked),
     mentions: findMentions(pages, names),
     places: await readPlaces(options.samplesDir, {pages, words, names, samples: options.samples}),
@@ -90,7 +115,7 @@ async function namespacePage(namespace: NamespaceTopics, model: ApiModel): Promi
   });
 }
 
-/** Search engines show too short a description beside none; the plain facts follow a summary of few words. */
+/** Search engines ignore descriptions that are too short, so facts are appended to a shorter summary. */
 const shortestDescription = 50;
 
 function describe(words: Pick<TypeDescription, 'summary'> | undefined, facts: string): string {
@@ -103,16 +128,18 @@ function toPage(view: ApiPageView, metadata: Omit<ApiPageMetadata, 'id'>): ApiPa
   return {
     metadata: {id, ...metadata},
     toc: firstContents(toContents(view)),
-    view: withShortLinks(view, metadata.permalink),
+    view,
   };
 }
 
-/** Links within the page need no path: shorter, and the browser jumps itself. */
-function withShortLinks(view: ApiPageView, permalink: string): ApiPageView {
-  return JSON.parse(JSON.stringify(view).replaceAll(`${permalink}#`, '#')) as ApiPageView;
+/** Adds the base URL to a page. Links within the page get no path: they are shorter, and the browser handles them itself. */
+function placePage({metadata, view, ...page}: ApiPage, baseUrl: string): ApiPage {
+  const permalink = normalizeUrl([baseUrl, metadata.permalink]);
+  const placed = addBase(JSON.stringify(view), baseUrl).replaceAll(`${permalink}#`, '#');
+  return {...page, metadata: {...metadata, permalink}, view: JSON.parse(placed) as ApiPageView};
 }
 
-/** Previous and next, in the order of the sidebar. */
+/** Links each page to the previous and the next one, in the order of the sidebar. */
 function linkNeighbors(
   pages: readonly ApiPage[],
   first: {readonly title: string; readonly permalink: string},

@@ -1,16 +1,20 @@
-import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import type {PluginContentLoadedActions, RouteConfig, VcsConfig} from '@docusaurus/types';
 import type {ApiSite} from './buildApiPages';
+import {lastUpdate} from './lastUpdate';
 
-/** The route of all API pages: the server knows each of them, with its content as a module of its own. */
+/** Creates the route of all API pages. On the server, each page has a route with its content as a module. */
 export async function createApiRoute(
-  {base, pages, sidebar}: ApiSite,
+  {base, pages, sidebar, sources}: ApiSite,
   {createData}: PluginContentLoadedActions,
+  vcs: Pick<VcsConfig, 'getFileLastUpdateInfo'>,
 ): Promise<RouteConfig> {
   const routes = await Promise.all(
     pages.map(async (page) => ({
       path: page.metadata.permalink,
       component: '@theme/ApiItem',
       exact: true,
+      // For the sitemap.
+      metadata: {lastUpdatedAt: await lastUpdate(sources.get(page.metadata.permalink) ?? [], vcs)},
       modules: {content: await createData(`api/${page.metadata.id}.json`, page)},
     })),
   );

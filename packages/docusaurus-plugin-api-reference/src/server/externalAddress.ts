@@ -2,11 +2,11 @@
 import {fullNameOf, memberIdParts, type DocId} from 'api-model';
 
 /**
- * Where .NET and MonoGame document an API, by its documentation id; undefined for other libraries.
+ * Returns the address of the .NET or MonoGame documentation of an API, by its id; undefined for other libraries.
  *
  * - .NET: a page for each type and each name of a member, in lower case: `system.collections.generic.list-1.add`. The
- *   members of an enum stand on its page.
- * - MonoGame (DocFX): a page for each type; a member's anchor is its id, with `_` for all that is no letter or digit.
+ *   members of an enum are on its page.
+ * - MonoGame (DocFX): a page for each type; a member's anchor is its id, with `_` for all characters except letters and digits.
  */
 export function externalAddress(id: DocId, isEnumMember = false): string | undefined {
   const name = fullNameOf(id);
@@ -23,7 +23,7 @@ function dotnetPage(id: DocId, isEnumMember: boolean): string {
   return `${dotnetName(type)}.${dotnetName(name)}`;
 }
 
-/** Constructors are `-ctor`. */
+/** Returns a member's name in addresses, where constructors are `-ctor`. */
 function dotnetName(name: string): string {
   return name.toLowerCase().replaceAll(/[`#]/g, '-');
 }

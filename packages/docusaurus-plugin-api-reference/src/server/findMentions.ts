@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import type {Link} from '../view';
 import type {Page} from './readPages';
 
-/** Which pages mention each type, or a member of it, in inline code; by the type's id, in the order of the pages. */
+/** Finds the pages that mention each type or a member of it in inline code; by the type's id, in the order of the pages. */
 export function findMentions(pages: readonly Page[], names: ApiNames): ReadonlyMap<DocId, readonly Link[]> {
   const mentions = new Map<DocId, Link[]>();
   for (const {title, address, source} of pages) {

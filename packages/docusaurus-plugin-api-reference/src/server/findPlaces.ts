@@ -9,7 +9,7 @@ export interface ShownCode {
   readonly href: string;
   /** Repository path. */
   readonly file: string;
-  /** 1-based, both shown. */
+  /** 1-based and inclusive, like `lastLine`. */
   readonly firstLine: number;
   readonly lastLine: number;
 }
@@ -18,18 +18,18 @@ export interface ShownCode {
 export interface Place {
   readonly text: string;
   readonly href: string;
-  /** Name of the file of which a page shows code. */
+  /** The name of the file whose code a page shows. */
   readonly file?: string;
-  /** How often the type or a member of it is named there. */
+  /** How often the place uses the type or a member of it. */
   readonly count: number;
-  /** The members that are named, in the order of the text. */
+  /** The members it uses, in the order of the text. */
   readonly members: readonly string[];
 }
 
 /** By the type's id. */
 export type PlacesOfTypes = ReadonlyMap<DocId, readonly Place[]>;
 
-/** Which shown code uses each type or a member of it; the order stays. */
+/** Finds the shown code that uses each type or a member of it, in the given order. */
 export function findShownPlaces(shown: readonly ShownCode[], uses: SampleUses, names: ApiNames): PlacesOfTypes {
   const found = new Map<DocId, Place[]>();
   for (const code of shown) {
@@ -41,7 +41,7 @@ export function findShownPlaces(shown: readonly ShownCode[], uses: SampleUses, n
   return found;
 }
 
-/** Which files use each type in lines that no page shows; a place leads to the first of these lines on the web. */
+/** Finds the files that use each type in lines that no page shows. A place links to the first of these lines on the web. */
 export function findFilePlaces(
   uses: SampleUses,
   {
@@ -67,7 +67,7 @@ function nameOf(file: string): string {
   return file.replace(/^.*\//, '');
 }
 
-/** Each part of a tutorial repeats the files of the part before it; the last one stands for all. */
+/** Returns whether the next part of a tutorial has this file, too. Only the last part with a file is listed. */
 function hasLaterPart(file: string, uses: SampleUses): boolean {
   const [before, part, rest] = file.split(/(?<=\/Part)(\d+)(?=\/)/);
   return rest !== undefined && uses.has(`${before ?? ''}${Number(part) + 1}${rest}`);
@@ -79,7 +79,7 @@ function shows({firstLine, lastLine}: ShownCode, line: number): boolean {
 
 interface TypeCount {
   readonly type: DocId;
-  /** The first one. */
+  /** The first line that uses the type. */
   readonly line: number;
   readonly count: number;
   readonly members: readonly string[];

@@ -8,7 +8,7 @@ const node = testType('Game.Node');
 
 function usesOf(...members: readonly MemberFacts[]): readonly string[] {
   const uses = findTypeUses(linkTypes(node, testType('Game.Scene', {members})));
-  return (uses.get(node.id) ?? []).map(({member, gives}) => `${member.name} ${gives ? 'gives' : 'takes'}`);
+  return (uses.get(node.id) ?? []).map(({member, isReturned}) => `${member.name} ${isReturned ? 'gives' : 'takes'}`);
 }
 
 describe('findTypeUses', () => {

@@ -8,15 +8,15 @@ import {
   type TypeFacts,
 } from 'api-model';
 
-/** A member that names a type. */
+/** A member that uses a type. */
 export interface TypeUse {
   readonly member: MemberFacts;
   readonly type: TypeFacts;
-  /** It hands the type out: returns it or is of it. Else it takes it. */
-  readonly gives: boolean;
+  /** Whether it returns the type or is of this type. Else it has a parameter of the type. */
+  readonly isReturned: boolean;
 }
 
-/** Which members of other types give or take each type. */
+/** Finds the members of other types that return or accept each type. */
 export function findTypeUses({snapshot}: LinkedSnapshot): ReadonlyMap<DocId, readonly TypeUse[]> {
   const uses = new Map<DocId, TypeUse[]>();
   const add = (id: DocId, use: TypeUse): void => {
@@ -27,11 +27,11 @@ export function findTypeUses({snapshot}: LinkedSnapshot): ReadonlyMap<DocId, rea
   };
   for (const type of snapshot.types) {
     for (const member of type.members ?? []) {
-      // An override says nothing new: its base is listed.
+      // Overrides are skipped because the overridden member is listed.
       if (member.overrides !== undefined) continue;
-      for (const id of namedTypes(member.type)) add(id, {member, type, gives: true});
+      for (const id of namedTypes(member.type)) add(id, {member, type, isReturned: true});
       for (const parameter of member.parameters ?? [])
-        for (const id of namedTypes(parameter.type)) add(id, {member, type, gives: false});
+        for (const id of namedTypes(parameter.type)) add(id, {member, type, isReturned: false});
     }
   }
   return uses;

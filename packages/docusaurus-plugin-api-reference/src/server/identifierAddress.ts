@@ -1,19 +1,19 @@
 import {memberAnchor, memberIdParts, namespacePath, typeId, typePath, type DocId} from 'api-model';
 import {externalAddress} from './externalAddress';
 
-/** What an id's address depends on. */
+/** The ids that determine an address. */
 export interface KnownIds {
   /** Types and members of the API. */
   readonly own: ReadonlySet<string>;
   /** Namespaces that have a page. */
   readonly namespaces: ReadonlySet<string>;
-  /** Members of other libraries' enums. */
+  /** Members of enums in other libraries. */
   readonly enumMembers: ReadonlySet<string>;
 }
 
 /**
- * Where the API that an identifier of a sample names is documented: the page of ours with exactly that overload's anchor,
- * or the page of .NET or MonoGame. Undefined for what has no page: it is not guessed.
+ * Returns the address of an identifier's documentation: our page with exactly that overload's anchor, or the page of .NET
+ * or MonoGame. Undefined for an API without a page.
  */
 export function identifierAddress(id: string, {own, namespaces, enumMembers}: KnownIds): string | undefined {
   if (namespaces.has(id)) return namespacePath(id.slice('N:'.length));

@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ApiPageMetadata} from '../view';
 
-/** Gives the doc that stands before the API pages its "next": the docs plugin knows docs only. */
+/** Sets the "next" link of the last doc before the API pages, because the docs plugin doesn't know these. */
 export function linkToFirstPage(content: LoadedContent, before: string, next: ApiPageMetadata['next']): LoadedContent {
   return {
     ...content,

@@ -6,7 +6,7 @@ import {
   type BoundDescriptions,
 } from 'api-descriptions';
 
-/** All words, with links where they name the API. What names nothing was found when the words were bound. */
+/** Links the API's names in all descriptions. Unknown names have already been reported by the binding. */
 export function linkWords(words: BoundDescriptions, names: ApiNames): BoundDescriptions {
   return {
     ...words,

@@ -27,13 +27,13 @@ import {
 import type {Link} from '../view';
 import {externalAddress} from './externalAddress';
 
-/** Address of a type by its full name with arity: a page of ours, or of the library it belongs to; none for others. */
+/** The address of a type by its full name with arity: our page or that of its library; undefined for unknown libraries. */
 export function typeHref(name: string, linked: LinkedSnapshot): string | undefined {
   const own = linked.typesById.get(typeId(name));
   return own ? typePath(own) : externalHref(name);
 }
 
-/** Address of a type's page in the documentation of .NET or MonoGame; `name` is full, with arity (`` List`1 ``). */
+/** The address of a type's page in the documentation of .NET or MonoGame, by its full name with arity (`` List`1 ``). */
 export function externalHref(name: string): string | undefined {
   return externalAddress(typeId(name));
 }
@@ -46,7 +46,7 @@ export function namespaceLink(namespace: string): Link {
   return {text: namespace, href: namespacePath(namespace)};
 }
 
-/** A type by the name that the declaration of `of` gives it: ``System.Collections.Generic.IList{`0}``. */
+/** Links a type by its name in the declaration of `of`: ``System.Collections.Generic.IList{`0}``. */
 export function typeNameLink(name: TypeName, of: TypeFacts, linked: LinkedSnapshot): Link | string {
   const parsed = parseTypeName(name);
   const href = parsed.kind === 'named' ? typeHref(definitionName(parsed), linked) : undefined;
@@ -54,7 +54,7 @@ export function typeNameLink(name: TypeName, of: TypeFacts, linked: LinkedSnapsh
   return href === undefined ? text : {text, href};
 }
 
-/** A member of ours, with the type before it unless the page is that type's. */
+/** Links one of our members, with its type's name before it unless it is on that type's page. */
 export function memberLink(
   {member, type}: {readonly member: MemberFacts; readonly type: TypeFacts},
   from?: TypeFacts,
@@ -66,29 +66,28 @@ export function memberLink(
   };
 }
 
-/** What one calls a member: constructors by their type's name, operators by their symbol. */
+/** The name of a member; for constructors their type's name, for operators their symbol. */
 export function memberText(member: MemberFacts, type: TypeFacts): string {
   if (member.kind === 'constructor') return type.name;
   return member.kind === 'indexer' ? 'this[]' : member.name;
 }
 
-/** A member by its id: ours, or text for another library's. */
+/** Links a member by its id; members of other libraries are only text. */
 export function memberIdLink(id: DocId, linked: LinkedSnapshot): Link | string {
   const own = linked.membersById.get(id);
   return own ? memberLink(own) : fullNameOf(id).replace(/\(.*$/, '').split('.').slice(-2).join('.');
 }
 
-/** Where a declaration begins, at the tag. The last line would cost each page 3 % for little. */
+/** Links the first line of a declaration at the tag, or its file if the line is unknown. A last line would add 3 % to pages. */
 export function sourceLink({file, line}: SourceSpan, {snapshot}: LinkedSnapshot): Link {
   const {repository, tag} = snapshot.manifest;
   const path = file.split('/').map(encodeURIComponent).join('/');
-  return {
-    text: `${file.split('/').at(-1) ?? file}, line ${line}`,
-    href: `https://github.com/${repository}/blob/${tag}/${path}#L${line}`,
-  };
+  const name = file.split('/').at(-1) ?? file;
+  const href = `https://github.com/${repository}/blob/${tag}/${path}`;
+  return line === undefined ? {text: name, href} : {text: `${name}, line ${line}`, href: `${href}#L${line}`};
 }
 
-/** "See also": the names resolve, or the words could not have been bound. */
+/** Links the names in "See also", which all resolve because the binding has checked them. */
 export function seeLinks(
   references: readonly Reference[],
   names: ApiNames,
@@ -100,7 +99,7 @@ export function seeLinks(
   });
 }
 
-/** The type of an exception: mostly .NET's, written without its namespace. */
+/** Links the type of an exception, mostly .NET's and written without its namespace. */
 export function exceptionLink({name}: Term, names: ApiNames, from: TypeFacts | undefined): Link | string {
   const href = typeHref(fullNameOf(exceptionId(name, names, from) as DocId), names.linked);
   return href === undefined ? name : {text: name, href};

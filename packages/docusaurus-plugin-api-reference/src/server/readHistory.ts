@@ -4,13 +4,13 @@ import type {Lifetimes, ReleaseChanges} from 'api-model';
 
 /** `api/history`. */
 export interface ApiHistory extends Lifetimes {
-  /** One for each release but the oldest, in their order. */
+  /** One for each release except the oldest, in the same order. */
   readonly changes: readonly ReleaseChanges[];
 }
 
 const advice = 'Write the history again: npm run api:history -- --engine <git repository of the engine>';
 
-/** Reads the history. Throws an error that names the file where one is missing, is no JSON or does not follow the others. */
+/** Reads the history. Throws an error with the path of a file that is missing, not JSON or not in sequence with the others. */
 export async function readHistory(folder: string): Promise<ApiHistory> {
   const lifetimes = (await readJson(path.join(folder, 'lifetimes.json'))) as Lifetimes;
   const changes = await Promise.all(
@@ -19,7 +19,7 @@ export async function readHistory(folder: string): Promise<ApiHistory> {
       const entry = (await readJson(file)) as ReleaseChanges;
       const previous = lifetimes.releases[index];
       if (entry.release !== release || entry.previous !== previous)
-        throw new Error(`${file} should tell what changed from ${previous} to ${release}. ${advice}`);
+        throw new Error(`${file} should list what changed from ${previous} to ${release}. ${advice}`);
       return entry;
     }),
   );

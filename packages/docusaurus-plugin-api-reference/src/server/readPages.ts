@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** A folder of docs or posts and where its pages stand. */
+/** A folder of docs or posts and the address of its pages. */
 export interface PagesFolder {
   /** Absolute path. */
   readonly dir: string;
   /** Address of the folder's pages: `/docs/`. */
   readonly address: string;
-  /** Titles end before the first colon: of posts, the release is enough. */
+  /** Cut titles at the first colon, because the release is enough for posts. */
   readonly shortTitles?: true;
 }
 
@@ -19,7 +19,7 @@ export interface Page {
   readonly source: string;
 }
 
-/** Docs and posts, folder by folder, in the order of their files. */
+/** Reads docs and posts, folder by folder, in the order of their files. */
 export async function readPages(folders: readonly PagesFolder[]): Promise<readonly Page[]> {
   const pages = await Promise.all(
     folders.map(async (folder) => Promise.all((await pagesIn(folder.dir)).map((file) => readPage(file, folder)))),
@@ -47,7 +47,7 @@ function frontMatter(source: string, key: string): string | undefined {
   return new RegExp(`^${key}: *(.+)$`, 'm').exec(block)?.[1]?.replace(/^(['"])(.*)\1$/, '$2');
 }
 
-/** The address by the rules of Docusaurus: a slug from the front matter, else the file's path. */
+/** Returns a page's address by the rules of Docusaurus: a slug from the front matter, else the file's path. */
 function addressOf(file: string, source: string, {address}: PagesFolder): string {
   const slug =
     frontMatter(source, 'slug') ??

@@ -5,19 +5,21 @@ import {codeOfPages, codeOfTypes} from './listShownCode';
 import type {Page} from './readPages';
 import {readSampleUses, type SampleUses} from './readSampleUses';
 
-/** Where samples use types. */
+/** The places where samples use types. */
 export interface Places {
   /** Addresses of docs and posts, in their order. */
   readonly order: readonly string[];
   /** Code in docs and posts. */
   readonly pages: PlacesOfTypes;
-  /** Examples of type pages. */
+  /** Code in the examples of type pages. */
   readonly examples: PlacesOfTypes;
-  /** Files, in lines that are not shown. */
+  /** Lines in the samples' files that are not shown. */
   readonly files: PlacesOfTypes;
+  /** How often samples use each API, by its documentation id. */
+  readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Finds the places. `samplesDir` is what `npm run samples:bind` has written; without it there are none. */
+/** Finds the places in `samplesDir`, the output of `npm run samples:bind`; without it there are none. */
 export async function readPlaces(
   samplesDir: string | undefined,
   {
@@ -40,5 +42,12 @@ export async function readPlaces(
     pages: findShownPlaces(shownInPages, uses, names),
     examples: findShownPlaces(shownInExamples, uses, names),
     files: findFilePlaces(uses, {shown: [...shownInPages, ...shownInExamples], names, sourceUrl: samples.sourceUrl}),
+    counts: countUses(uses),
   };
+}
+
+function countUses(uses: SampleUses): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const {id} of [...uses.values()].flat()) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
 }

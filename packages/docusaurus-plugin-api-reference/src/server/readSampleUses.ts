@@ -5,11 +5,11 @@ import path from 'node:path';
 export interface SampleUse {
   /** 1-based. */
   readonly line: number;
-  /** The documentation id that it names. */
+  /** Its documentation id. */
   readonly id: string;
 }
 
-/** Where samples name APIs: by the repository path of the file, in the order of the text. */
+/** The identifiers of APIs in samples, by the file's path in the repository, in the order of the text. */
 export type SampleUses = ReadonlyMap<string, readonly SampleUse[]>;
 
 interface BoundFile {
@@ -17,7 +17,7 @@ interface BoundFile {
   readonly spans: Readonly<Record<string, readonly (readonly [column: number, length: number, id: string])[]>>;
 }
 
-/** Reads what `npm run samples:bind` has written. */
+/** Reads the output of `npm run samples:bind`. */
 export async function readSampleUses(samplesDir: string): Promise<SampleUses> {
   const entries = await fs.readdir(samplesDir, {recursive: true});
   const files = entries.filter((name) => name.endsWith('.cs.json')).sort();

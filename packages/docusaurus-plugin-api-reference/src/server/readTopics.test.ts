@@ -60,7 +60,7 @@ describe('readTopics', () => {
     ]);
   });
 
-  it('stops where the file is no YAML', () => {
+  it('stops where the file is not YAML', () => {
     expect(() => read(sound.replace('Of nodes.', 'Of: nodes.'))).toThrow(`${file}:11: Nested mappings`);
   });
 
@@ -70,9 +70,9 @@ describe('readTopics', () => {
     );
   });
 
-  it('stops at a type that stands twice, and names the second line', () => {
+  it('stops at a type that is listed twice, and names the second line', () => {
     expect(() => read(sound.replace('- List-1.Slot', '- List-1.Slot\n          - Node'))).toThrow(
-      `${file}:15: there is no type "Node" in Game, or it stands twice.`,
+      `${file}:15: there is no type "Node" in Game, or it is listed twice.`,
     );
   });
 

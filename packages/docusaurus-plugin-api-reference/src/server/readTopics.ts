@@ -23,8 +23,8 @@ interface TopicsFile {
 }
 
 /**
- * Reads which types stand in which topic. Throws with file and line when a name is unknown or stands twice, and names the
- * types that stand nowhere.
+ * Reads the types of each topic. Throws with file and line when a name is unknown or listed twice, and with the names of
+ * types that have no topic.
  */
 export function readTopics(file: string, types: readonly TypeFacts[]): readonly NamespaceTopics[] {
   const text = fs.readFileSync(file, 'utf8');
@@ -38,7 +38,7 @@ export function readTopics(file: string, types: readonly TypeFacts[]): readonly 
     const type = left.get(`${namespace} ${name}`);
     if (!type) {
       const line = lineOf(place, document, lines);
-      throw new Error(`${file}:${line}: there is no type "${name}" in ${namespace}, or it stands twice.`);
+      throw new Error(`${file}:${line}: there is no type "${name}" in ${namespace}, or it is listed twice.`);
     }
     left.delete(`${namespace} ${name}`);
     return type;

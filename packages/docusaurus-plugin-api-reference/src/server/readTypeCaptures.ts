@@ -1,20 +1,19 @@
-import type {TypeFacts} from 'api-model';
+import {fullNameOf, type TypeFacts} from 'api-model';
+import type {CapturesOptions} from 'docusaurus-plugin-captures';
 import type {Capture} from 'docusaurus-plugin-captures/captures';
 import {capturesByType, readCaptures} from 'docusaurus-plugin-captures/read';
 import {toCaptureView, type CaptureView} from 'docusaurus-plugin-captures/view';
-import {fullNameOf} from 'api-model';
-import type {ApiOptions} from './options';
 
-/** What shows types moving. */
+/** The captures that show types in motion. */
 export interface TypeCaptures {
-  /** The capture of a type's page: its own, or one in which it is seen beside another type. */
+  /** The capture on a type's page: its own, or another type's that also shows it. */
   readonly of: (type: TypeFacts) => CaptureView | undefined;
-  /** Those that are about a type, in the list's order. */
+  /** The captures that are about a type, in the list's order. */
   readonly own: readonly {readonly type: TypeFacts; readonly capture: Capture; readonly view: CaptureView}[];
 }
 
-/** Throws an Error that names list and entry when a capture is not whole, or shows a type that is not among `types`. */
-export function readTypeCaptures(options: ApiOptions['captures'], types: readonly TypeFacts[]): TypeCaptures {
+/** Throws an Error with list and entry when a capture is incomplete or shows a type that is not in `types`. */
+export function readTypeCaptures(options: CapturesOptions | undefined, types: readonly TypeFacts[]): TypeCaptures {
   if (!options) return {of: () => undefined, own: []};
   const captures = readCaptures(options);
   const byName = new Map(types.map((type) => [fullNameOf(type.id), type]));

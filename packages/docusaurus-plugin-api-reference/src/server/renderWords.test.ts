@@ -14,6 +14,7 @@ function inline(text: string): readonly PhrasingContent[] {
 const samples = {
   rootDir: path.join(import.meta.dirname, '../../../docusaurus-plugin-code-samples'),
   sourceUrl: '/source',
+  diagramsDir: path.join(import.meta.dirname, '../../../../website/diagrams'),
 };
 const nested = 'fixtures/regions/nested.cs';
 const render = (text: string, level?: 2) => renderWords(parse(text).children, 'Node.md', samples, level);
@@ -46,6 +47,22 @@ describe('renderWords', () => {
     expect(await renderWords([alert] as never, 'Node.md', samples)).toEqual([
       {kind: 'admonition', type: 'warning', blocks: [{kind: 'html', html: '<p>Careful.</p>'}]},
     ]);
+  });
+
+  it('gives each diagram a block of its own, and stops at one that is missing', async () => {
+    const diagram = (name: string) =>
+      [{type: 'diagram', name, caption: 'A hinge', position: {start: {line: 3}}}] as never;
+    expect(await renderWords(diagram('foot-sensor'), 'Node.md', samples)).toEqual([
+      {
+        kind: 'diagram',
+        name: 'foot-sensor',
+        caption: 'A hinge',
+        svg: expect.stringMatching(/^<svg .*<\/svg>$/) as string,
+      },
+    ]);
+    await expect(renderWords(diagram('gone'), 'Node.md', samples)).rejects.toThrow(
+      'Node.md:3: There is no file "diagrams/gone.svg".',
+    );
   });
 
   it('sets headings one level below the heading that the words stand under', async () => {

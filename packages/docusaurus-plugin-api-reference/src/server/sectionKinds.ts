@@ -11,7 +11,12 @@ const ofKind =
   ({kind}: MemberFacts): boolean =>
     kinds.includes(kind);
 
-/** The sections of a type page, in order: what a game uses comes before what only derived classes see. */
+/** Returns whether a section is a table without headings, as those of fields and constants are. */
+export function isTableSection(section: string): boolean {
+  return ['constants', 'fields', 'protected-fields'].includes(section);
+}
+
+/** The sections of a type page, in order: members for games come before those for derived classes only. */
 export const sectionKinds: readonly SectionKind[] = [
   {id: 'constructors', title: 'Constructors', has: ofKind('constructor')},
   {id: 'fields', title: 'Fields', has: ({kind, accessibility}) => kind === 'field' && accessibility === 'public'},

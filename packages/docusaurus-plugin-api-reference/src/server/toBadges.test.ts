@@ -28,6 +28,11 @@ describe('toBadges', () => {
     expect(texts({platforms: ['Android', 'iOS']})).toEqual(['platforms: Only on Android, iOS']);
   });
 
+  it('says of a type that is gone in which release it went', () => {
+    const gone = {releases: ['2.4.0', '2.5.0', '2.5.1'], lifetimes: {'T:Game.Pool': {until: '2.5.0'}}} as Lifetimes;
+    expect(toBadges(testType('Game.Pool'), gone)).toEqual([{kind: 'until', text: 'Removed in 2.5.1'}]);
+  });
+
   it('begins with "Obsolete"', () => {
     expect(texts({obsolete: {}, platforms: ['iOS']}, since('2.5.0'))).toEqual([
       'obsolete: Obsolete',

@@ -5,7 +5,7 @@ import type {ApiModel} from './ApiModel';
 import {plainText} from './renderWords';
 import type {TypeCaptures} from './readTypeCaptures';
 
-/** Captures as cards, each with the type that it is about. */
+/** Returns captures as cards, each with the type that it is about. */
 export function toCaptureCards(
   captures: TypeCaptures['own'],
   {linked, words, curves}: Pick<ApiModel, 'linked' | 'words' | 'curves'>,
@@ -23,7 +23,7 @@ export function toCaptureCards(
   });
 }
 
-/** A full stop ends it where a capital follows: not the one of "e.g." or of "0.5". */
+/** Returns the first sentence, which ends at a period before a capital letter, and so not at that of "e.g." or "0.5". */
 export function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s+["“(]?[A-Z]|$)/s.exec(text)?.[0] ?? text;
 }

@@ -1,7 +1,7 @@
 import {csharpName} from 'api-descriptions';
 import {formatSignature, memberAnchor, type DocId, type MemberFacts, type TypeFacts} from 'api-model';
 import type {PhrasingContent} from 'mdast';
-import type {CardJson, CardsJson, ExternalCardJson, ExternalCardsJson} from '../cards/cardsJson';
+import type {CardJson, CardsJson, ExternalCardJson, ExternalCardsJson} from '../client/cards/cardsJson';
 import type {ApiModel} from './ApiModel';
 import {isEnumMember, type ExternalIdentifier, type ExternalIdentifiers} from './externalIdentifiers';
 import {plainText} from './renderWords';
@@ -24,7 +24,7 @@ export function toNamespaceCards(name: string, {words}: ApiModel): CardsJson {
   return {'': {kind: 'namespace', name, ...summary(words.namespaces.get(name))}};
 }
 
-/** Other libraries' APIs by their address; `addressOf` gives an id's. */
+/** The cards of other libraries' APIs by their address; `addressOf` returns the address of an id. */
 export function toExternalCards(
   identifiers: ExternalIdentifiers,
   addressOf: (id: DocId, identifier: ExternalIdentifier) => string | undefined,

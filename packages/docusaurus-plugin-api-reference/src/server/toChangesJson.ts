@@ -4,8 +4,8 @@ import {memberName, outerTypes, typeName, type NameScope} from '../changes/symbo
 import type {ApiHistory} from './readHistory';
 
 /**
- * The whole history as `changes.json` sends it, and as release posts are made from. What `types` (those of the newest
- * release) still has gets an address.
+ * Returns the whole history for `changes.json` and for release posts. Symbols that are still in `types` (those of the
+ * newest release) get an address.
  */
 export function toChangesJson(
   {releases, changes}: Pick<ApiHistory, 'releases' | 'changes'>,
@@ -37,7 +37,7 @@ function nameScope(ids: readonly DocId[], types: readonly TypeFacts[]): NameScop
   };
 }
 
-/** The full name of the type that an id speaks of: its own or the declaring one. */
+/** The full name of the type with this id, or of the member's declaring type. */
 function typeOf(id: DocId): string {
   return isType(id) ? fullNameOf(id) : memberIdParts(id).type;
 }
@@ -70,7 +70,7 @@ function changedSymbol(id: DocId, scope: NameScope, places: ReadonlyMap<string, 
   return {type, member: memberName(id, scope), ...(isLiving && {anchor: memberAnchor(id)})};
 }
 
-/** Empty lists are left out. */
+/** Converts a release's changes, without empty lists. */
 function toSteps(
   {added, removed, changed, obsoleted}: ApiHistory['changes'][number],
   place: (id: DocId) => number,

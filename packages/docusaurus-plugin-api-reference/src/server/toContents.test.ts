@@ -26,6 +26,7 @@ const type: TypePageView = {
   enumMembers: [],
   flags: false,
   nestedTypes: [],
+  memberList: [],
   sections: [],
   inherited: [],
   usedBy: [],
@@ -43,6 +44,20 @@ describe("a type page's contents", () => {
   it('list the sections and, below them, the names of members', () => {
     const sections = [section('methods', 'Methods', group('Run'), group('Stop'))];
     expect(shown({...type, sections})).toEqual(['2 Methods #methods', '3 Run #Run', '3 Stop #Stop']);
+  });
+
+  it('begin with the list of members, and name its groups that were made by hand', () => {
+    const memberList = [
+      {id: 'members-place-it', title: 'Place it', rows: []},
+      {title: 'Other methods', rows: []},
+    ];
+    const sections = [section('methods', 'Methods', group('Run'))];
+    expect(shown({...type, memberList, sections})).toEqual([
+      '2 Members #members',
+      '3 Place it #members-place-it',
+      '2 Methods #methods',
+      '3 Run #Run',
+    ]);
   });
 
   it('leave out what stands in tables', () => {
@@ -67,7 +82,7 @@ describe("a type page's contents", () => {
       enumMembers: [{anchor: 'A', name: 'A', value: '0', badges: [], remarks: [], source: link}],
       nestedTypes: [{link, kind: 'class', badges: []}],
       inherited: [{from: link, kinds: [], count: 1}],
-      usedBy: [{title: 'Goes into', links: [link]}],
+      usedBy: [{title: 'Accepted by', links: [link]}],
     };
     expect(shown(view)).toEqual([
       '2 Family #family',
@@ -86,7 +101,7 @@ describe("a namespace page's contents", () => {
       name: 'Game',
       assembly: 'Game',
       remarks: [],
-      topics: [{id: 'nodes', title: 'Nodes', summary: 'On the screen.', types: [], captures: []}],
+      topics: [{id: 'nodes', title: 'Nodes', summary: 'On the screen.', words: [], types: [], captures: []}],
       families: [],
       namespaces: [],
     };

@@ -1,6 +1,8 @@
+import {breakName, fittingCharacters} from 'api-model';
+import {isTableSection} from './sectionKinds';
 import type {ApiPageView, TocEntry, TypePageView} from '../view';
 
-/** The page's contents, exactly as its headings give them: the browser reads them from there. */
+/** Returns the page's table of contents. It must match the headings, because the browser derives it from these. */
 export function toContents(view: ApiPageView): readonly TocEntry[] {
   if (view.page === 'namespace') {
     const topics = view.topics.map(({id, title}) => entry(title, id));
@@ -12,13 +14,17 @@ export function toContents(view: ApiPageView): readonly TocEntry[] {
 function typeContents(view: TypePageView): readonly TocEntry[] {
   const hasFamily = view.family !== undefined || view.interfaces.length + view.implementers.length > 0;
   return [
+    ...(view.memberList.length > 0 ? [entry('Members', 'members')] : []),
+    ...view.memberList.flatMap(({title, id}) => (id === undefined ? [] : [{value: title, id, level: 3 as const}])),
     ...(hasFamily ? [entry('Family', 'family')] : []),
     ...(view.enumMembers.length > 0 ? [entry('Values', 'values')] : []),
     ...(view.nestedTypes.length > 0 ? [entry('Nested types', 'nested-types')] : []),
     ...view.sections.flatMap(({title, id, groups}) => [
       entry(title, id),
-      ...(hasHeadings(id) ? groups : []).map(({name, anchor}): TocEntry => ({
-        value: name.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+      ...(isTableSection(id) ? [] : groups).map(({name, anchor}): TocEntry => ({
+        value: breakName(name, fittingCharacters.heading)
+          .map((piece) => piece.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
+          .join('<wbr>'),
         id: anchor,
         level: 3,
       })),
@@ -30,9 +36,4 @@ function typeContents(view: TypePageView): readonly TocEntry[] {
 
 function entry(value: string, id: string): TocEntry {
   return {value, id, level: 2};
-}
-
-/** Fields and constants stand in tables, without headings. */
-function hasHeadings(section: string): boolean {
-  return !['constants', 'fields', 'protected-fields'].includes(section);
 }

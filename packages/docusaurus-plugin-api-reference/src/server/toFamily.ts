@@ -2,10 +2,10 @@ import type {LinkedSnapshot, TypeFacts} from 'api-model';
 import type {FamilyNode} from '../view';
 import {typeLink, typeNameLink} from './links';
 
-/** More relatives than this are folded. */
+/** The maximum number of visible derived types; the others are folded. */
 const shown = 12;
 
-/** From the root of the family to the type, its siblings folded beside it and what derives from it below. */
+/** Returns the tree from the root of the family to the type, with its siblings folded and the types derived from it. */
 export function toFamily(type: TypeFacts, linked: LinkedSnapshot): FamilyNode | undefined {
   const chain = linked.baseChain(type);
   const derived = linked.derivedTypes(type.id);
@@ -24,7 +24,7 @@ export function toFamily(type: TypeFacts, linked: LinkedSnapshot): FamilyNode | 
     node = {
       link: typeLink(base, linked),
       children: [node],
-      // Cousins further up would bury the branch that matters.
+      // Siblings on higher levels would hide the type's own branch.
       ...(below === type && siblings.length > 0 && {more: siblings.map((sibling) => typeLink(sibling, linked))}),
     };
     below = base;
@@ -32,7 +32,7 @@ export function toFamily(type: TypeFacts, linked: LinkedSnapshot): FamilyNode | 
   return external === undefined ? node : {link: external, children: [node]};
 }
 
-/** All that derives from a type, as a tree. */
+/** Returns the tree of all types derived from a type. */
 export function toDescendants(type: TypeFacts, linked: LinkedSnapshot): FamilyNode {
   return {
     link: typeLink(type, linked),
@@ -40,7 +40,7 @@ export function toDescendants(type: TypeFacts, linked: LinkedSnapshot): FamilyNo
   };
 }
 
-/** The base class that another library brings, where it is more than `object`. */
+/** Returns the base class from another library, unless it is `object`. */
 function externalBase(root: TypeFacts | undefined, linked: LinkedSnapshot): FamilyNode['link'] | undefined {
   if (root?.kind !== 'class' || root.baseType === undefined || root.baseType === 'System.Object') return undefined;
   return typeNameLink(root.baseType, root, linked);

@@ -4,7 +4,7 @@ import {groupAnchor} from 'api-descriptions';
 import {memberLink, typeLink} from './links';
 import {sectionKinds} from './sectionKinds';
 
-/** Inherited members by where they come from, nearest first, then by kind; overloads once. */
+/** Returns inherited members by declaring type, nearest first, then by kind; overloads are listed once. */
 export function toInherited(type: TypeFacts, linked: LinkedSnapshot): readonly InheritedView[] {
   const origins = new Map<TypeFacts, InheritedMember[]>();
   for (const inherited of linked.inheritedMembers(type)) {
@@ -24,7 +24,7 @@ function toOrigin(origin: TypeFacts, members: readonly InheritedMember[], linked
       .filter(({member}) => has(member))
       .map(({member}) => {
         const {text, href} = memberLink({member, type: origin}, origin);
-        // Overloads sit together: the first one stands for all.
+        // Overloads are together on the page, so there is one link for all.
         return {text, href: href.replace(/#.*$/, `#${groupAnchor(member.id)}`)};
       });
     const unique = [...new Map(links.map((link) => [link.text, link])).values()];

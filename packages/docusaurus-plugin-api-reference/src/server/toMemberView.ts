@@ -20,7 +20,8 @@ type WordsView = Pick<
   'summaryHtml' | 'typeParameters' | 'parameters' | 'returnsHtml' | 'exceptions' | 'remarks' | 'see'
 >;
 
-/** One overload. `shared` words are shown once for the whole group: here only what they say of this one's parameters. */
+/** Returns the view of one overload. A `shared` description is shown once for the whole group, so the overload only gets
+ * the descriptions of its parameters. */
 export async function toMemberView(
   member: MemberFacts,
   type: TypeFacts,
@@ -63,19 +64,19 @@ async function wordsView(
   return {...words, see: shared ? [] : notLinkedIn(words, seeLinks(description.see, names, from))};
 }
 
-/** "See also" is for what the words do not link to already. */
+/** Returns the "See also" links that the text does not contain already. */
 function notLinkedIn(words: Omit<WordsView, 'see'>, links: readonly Link[]): readonly Link[] {
   const text = JSON.stringify(words);
   return links.filter(({href}) => !text.includes(`href=\\"${href}\\"`));
 }
 
-/** The member has the same name there: the interface is enough. */
+/** Links the interface instead of its member, which has the same name. */
 function interfaceLink(id: DocId, linked: LinkedSnapshot): Link | string {
   const own = linked.membersById.get(id);
   return own ? typeLink(own.type, linked) : memberIdLink(id, linked);
 }
 
-/** In the order of the declaration; those that a shared text tells of and this overload lacks are left out. */
+/** Returns the overload's parameters in the order of its declaration. A shared description may have more. */
 function parameterViews({parameters = []}: MemberFacts, bound: BoundMember): readonly TermView[] {
   return parameters.flatMap(({name}) => {
     const term = bound.parameters.find((candidate) => candidate.name === name);
@@ -90,6 +91,6 @@ function relations(member: MemberFacts, bound: BoundMember | undefined, {linked}
     ...(member.implements
       ? [{label: 'Implements', links: member.implements.map((id) => interfaceLink(id, linked))} as const]
       : []),
-    ...(from ? [{label: 'Words from', links: [typeLink(from.type, linked)]} as const] : []),
+    ...(from ? [{label: 'Documentation inherited from', links: [typeLink(from.type, linked)]} as const] : []),
   ];
 }

@@ -1,8 +1,10 @@
+import type {NamespaceDescription} from 'api-descriptions';
 import type {TypeFacts} from 'api-model';
-import type {FamilyNode, NamespacePageView} from '../view';
+import type {Paragraph} from 'mdast';
+import type {FamilyNode, NamespacePageView, Words} from '../view';
 import type {ApiModel} from './ApiModel';
 import {namespaceLink} from './links';
-import type {NamespaceTopics} from './readTopics';
+import type {NamespaceTopics, Topic} from './readTopics';
 import {inlineHtml, renderWords} from './renderWords';
 import {toCaptureCards} from './toCaptureCards';
 import {toDescendants} from './toFamily';
@@ -11,6 +13,7 @@ import {toTypeListItem} from './toTypePage';
 /** A namespace: its types by topic, then its families. */
 export async function toNamespacePage({name, topics}: NamespaceTopics, api: ApiModel): Promise<NamespacePageView> {
   const description = api.words.namespaces.get(name);
+  checkTopicWords(description, topics);
   const types = topics.flatMap((topic) => topic.types);
   return {
     page: 'namespace',
@@ -18,16 +21,19 @@ export async function toNamespacePage({name, topics}: NamespaceTopics, api: ApiM
     assembly: types[0]?.assembly ?? '',
     ...(description && {summaryHtml: inlineHtml(description.summary)}),
     remarks: description ? await renderWords(description.remarks, description.position.file, api.samples, 2) : [],
-    topics: topics.map((topic) => ({
-      id: topic.slug,
-      title: topic.name,
-      summary: topic.summary,
-      types: topic.types.map((type) => toTypeListItem(type, api)),
-      captures: toCaptureCards(
-        api.captures.own.filter(({type}) => topic.types.includes(type)),
-        api,
-      ),
-    })),
+    topics: await Promise.all(
+      topics.map(async (topic) => ({
+        id: topic.slug,
+        title: topic.name,
+        summary: topic.summary,
+        words: await topicWords(topic.name, description, api),
+        types: topic.types.map((type) => toTypeListItem(type, api)),
+        captures: toCaptureCards(
+          api.captures.own.filter(({type}) => topic.types.includes(type)),
+          api,
+        ),
+      })),
+    ),
     families: families(types, api),
     namespaces: api.topics
       .filter((other) => other.name.toLowerCase().startsWith(`${name.toLowerCase()}.`))
@@ -35,7 +41,28 @@ export async function toNamespacePage({name, topics}: NamespaceTopics, api: ApiM
   };
 }
 
-/** Types from which others derive and whose own base stands elsewhere, the largest families first. */
+/** Throws with file and line when a description is about a topic that the namespace does not have. */
+function checkTopicWords(description: NamespaceDescription | undefined, topics: readonly Topic[]): void {
+  const known = topics.map(({name}) => name);
+  const lost = description?.topics.find(({heading}) => !known.includes(heading));
+  if (!lost) return;
+  const {file, line} = lost.position;
+  throw new Error(`${file}:${line}: there is no topic "${lost.heading}". The topics are: ${known.join(', ')}.`);
+}
+
+/** Renders the description of a topic, from the section with its name in the namespace's description. */
+async function topicWords(
+  name: string,
+  description: NamespaceDescription | undefined,
+  {samples}: ApiModel,
+): Promise<Words> {
+  const words = description?.topics.find(({heading}) => heading === name);
+  if (!words) return [];
+  const opening: Paragraph = {type: 'paragraph', children: [...words.summary]};
+  return renderWords([opening, ...words.remarks], words.position.file, samples);
+}
+
+/** Returns the trees of base classes whose own base is not in the namespace, the largest first. */
 function families(types: readonly TypeFacts[], {linked}: ApiModel): readonly FamilyNode[] {
   const here = new Set(types.map(({id}) => id));
   return types

@@ -1,14 +1,14 @@
 import {overloadGroups, type MemberFacts, type TypeFacts} from 'api-model';
-import {operatorSymbol} from 'api-model';
-import type {MemberGroupView, MemberSectionView} from '../view';
+import type {MemberGroupView, MemberSectionView, MemberView} from '../view';
 import type {ApiModel} from './ApiModel';
-import {memberText, seeLinks} from './links';
+import {seeLinks} from './links';
+import {memberName} from './memberName';
 import {inlineHtml, renderWords} from './renderWords';
 import {sectionKinds} from './sectionKinds';
-import {groupAnchor} from 'api-descriptions';
+import {groupAnchor, type BoundMember} from 'api-descriptions';
 import {toMemberView} from './toMemberView';
 
-/** A type's own members: by kind, those of one name together. */
+/** Returns a type's own members by kind, grouped by name. */
 export async function toSections(type: TypeFacts, api: ApiModel): Promise<readonly MemberSectionView[]> {
   const sections = await Promise.all(
     sectionKinds.map(async ({id, title, has}) => {
@@ -24,7 +24,7 @@ async function toGroup(members: readonly MemberFacts[], type: TypeFacts, api: Ap
   const [first] = members;
   if (!first) throw new Error(`${type.id} has an empty group of members.`);
   const bound = members.map(({id}) => api.words.members.get(id));
-  // One text for several overloads is shown once, above them.
+  // A description for several overloads is shown once, above them.
   const common = members.length > 1 && bound[0]?.group === true ? bound[0].description : undefined;
   const views = await Promise.all(
     members.map((member, index) =>
@@ -33,7 +33,7 @@ async function toGroup(members: readonly MemberFacts[], type: TypeFacts, api: Ap
   );
   return {
     anchor: groupAnchor(first.id),
-    name: first.kind === 'operator' ? operatorName(first) : memberText(first, type),
+    name: memberName(first, type),
     ...(common && {
       shared: {
         summaryHtml: inlineHtml(common.summary),
@@ -41,11 +41,17 @@ async function toGroup(members: readonly MemberFacts[], type: TypeFacts, api: Ap
         see: seeLinks(common.see, api.names, type),
       },
     }),
-    members: views,
+    members: views.map((view, index) => (isRepeated(index, bound) ? withoutExamples(view) : view)),
   };
 }
 
-function operatorName({name}: MemberFacts): string {
-  if (name === 'op_Implicit') return 'Implicit conversions';
-  return name === 'op_Explicit' ? 'Explicit conversions' : `Operator ${operatorSymbol(name)}`;
+/** Returns whether a previous overload has the same description. */
+function isRepeated(index: number, bound: readonly (BoundMember | undefined)[]): boolean {
+  const position = bound[index]?.description.position;
+  return position !== undefined && bound.findIndex((other) => other?.description.position === position) < index;
 }
+
+const withoutExamples = (view: MemberView): MemberView => ({
+  ...view,
+  remarks: view.remarks.filter(({kind}) => kind !== 'code'),
+});

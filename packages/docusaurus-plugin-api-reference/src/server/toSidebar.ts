@@ -1,7 +1,7 @@
 import type {SidebarData} from '../view';
 import {fileNameOf, type NamespaceTopics} from './readTopics';
 
-/** The api sidebar: docs, then namespace, topic, type. */
+/** Returns the api sidebar: docs, then namespaces with topics and types. */
 export function toSidebar(
   base: string,
   pages: SidebarData['pages'],

@@ -2,7 +2,7 @@ import type {LinkedSnapshot, SignatureToken} from 'api-model';
 import type {Token} from '../view';
 import {typeHref} from './links';
 
-/** C# with a link on each type. Keywords such as `int` are known to every reader: they stay text. */
+/** Adds links to the types in C# code, except to keywords such as `int`, which every reader knows. */
 export function toTokens(tokens: readonly SignatureToken[], linked: LinkedSnapshot): readonly Token[] {
   return joinPlain(
     tokens.map(({text, kind, type}) => {
@@ -12,7 +12,7 @@ export function toTokens(tokens: readonly SignatureToken[], linked: LinkedSnapsh
   );
 }
 
-/** Neighbors of one kind become one piece: less HTML. */
+/** Joins adjacent tokens of the same kind, for less HTML. */
 function joinPlain(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {

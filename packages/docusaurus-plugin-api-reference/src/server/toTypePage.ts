@@ -9,11 +9,12 @@ import {withCapture} from './withCapture';
 import {toBadges} from './toBadges';
 import {toFamily} from './toFamily';
 import {toInherited} from './toInherited';
+import {toMemberList} from './toMemberList';
 import {toSections} from './toSections';
 import {toTokens} from './toTokens';
 import {toUsedBy, toUses} from './toUsedBy';
 
-/** All that a type's page shows. */
+/** Returns everything on a type's page. */
 export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePageView> {
   const {linked, history} = api;
   const words = await typeWords(type, api);
@@ -36,6 +37,7 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
     nestedTypes: linked.snapshot.types
       .filter(({declaringType}) => declaringType === type.id)
       .map((nested) => toTypeListItem(nested, api)),
+    memberList: toMemberList(type, api),
     sections: await toSections(type, api),
     inherited: toInherited(type, linked),
     usedBy: toUsedBy(type, api),
@@ -44,7 +46,7 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
   };
 }
 
-/** A type in a list: name, kind, what it is for. */
+/** Returns a type for a list: name, kind, purpose. */
 export function toTypeListItem(type: TypeFacts, {linked, history, words}: ApiModel): TypeListItem {
   const description = words.types.get(type.id)?.description;
   return {

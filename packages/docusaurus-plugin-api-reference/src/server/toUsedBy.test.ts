@@ -28,8 +28,9 @@ function modelOf({mentions = [], pages = [], examples = [], files = []}: Given):
     pages: of(pages),
     examples: of(examples),
     files: of(files),
+    counts: new Map(),
   };
-  // All that the two functions look at.
+  // Only what the two functions use.
   return {
     linked: linkTypes(node),
     uses: new Map(),
@@ -77,7 +78,7 @@ describe('"Used by"', () => {
     ];
     expect(rows({files})[0]).toEqual([
       'Samples',
-      ...[4, 3].map((count) => `https://web/samples/Game/Part5/b${count}.cs#L1`),
+      ...[4, 3, 2].map((count) => `https://web/samples/Game/Part5/b${count}.cs#L1`),
     ]);
   });
 });

@@ -5,19 +5,19 @@ import type {ApiModel} from './ApiModel';
 import type {Place} from './findPlaces';
 import {memberLink, typeLink} from './links';
 
-/** More members than this are told by their types. */
+/** With more members than this, only their types are listed. */
 const mostMembers = 32;
-/** More places than these are only in the list of all. */
+/** The maximum number of places on the page; the list of all places has the others. */
 const mostPages = 6;
 const mostExamples = 4;
-const mostFiles = 2;
+const mostFiles = 3;
 
-/** What names the type: pages and samples, and members of other types. */
+/** Returns the pages, samples and members of other types that use a type. */
 export function toUsedBy(type: TypeFacts, api: ApiModel): readonly UsedByView[] {
   const {uses, linked} = api;
   const all = uses.get(type.id) ?? [];
-  const links = (gives: boolean): readonly Link[] => {
-    const some = all.filter((use) => use.gives === gives);
+  const links = (isReturned: boolean): readonly Link[] => {
+    const some = all.filter((use) => use.isReturned === isReturned);
     const members = unique(some.map((use) => memberLink(use)));
     return members.length <= mostMembers ? members : unique(some.map((use) => typeLink(use.type, linked)));
   };
@@ -25,12 +25,12 @@ export function toUsedBy(type: TypeFacts, api: ApiModel): readonly UsedByView[] 
     {title: 'Guides and posts', prose: true as const, links: bestPages(pagePlaces(type, api)).map(toLink)},
     {title: 'Examples', links: firstOfEach(examples(type, api)).slice(0, mostExamples).map(toLink)},
     {title: 'Samples', prose: true as const, links: files(type, api).map(toLink).slice(0, mostFiles)},
-    {title: 'Comes from', links: links(true)},
-    {title: 'Goes into', links: links(false)},
+    {title: 'Returned by', links: links(true)},
+    {title: 'Accepted by', links: links(false)},
   ].filter(({links: list}) => list.length > 0);
 }
 
-/** All pages that name the type and all samples that use it, where its page has not room for each; else none. */
+/** Returns all pages and samples that use a type, if its page only has some of them; else an empty list. */
 export function toUses(type: TypeFacts, api: ApiModel): UsesJson {
   const lists = [pagePlaces(type, api), examples(type, api), files(type, api)] as const;
   const shown = toUsedBy(type, api).flatMap(({links}) => links.map(({href}) => href));
@@ -41,7 +41,7 @@ export function toUses(type: TypeFacts, api: ApiModel): UsesJson {
   }));
 }
 
-/** In the order of the pages: their code that uses the type, or the page itself where only words mention it. */
+/** Returns the code that uses the type, or the page itself if only its text mentions it; in the order of the pages. */
 function pagePlaces(type: TypeFacts, {mentions, places}: ApiModel): readonly Place[] {
   const code = places.pages.get(type.id) ?? [];
   return places.order.flatMap((address) => {
@@ -51,7 +51,7 @@ function pagePlaces(type: TypeFacts, {mentions, places}: ApiModel): readonly Pla
   });
 }
 
-/** The pages that use the type most, each once and at the code that does so most, in their order. */
+/** Returns the pages that use the type most, in their order, each once with the code that uses it most. */
 function bestPages(places: readonly Place[]): readonly Place[] {
   const best = new Map<string, Place>();
   for (const place of mostUsed(places)) if (!best.has(pageOf(place))) best.set(pageOf(place), place);
@@ -63,13 +63,13 @@ function pageOf({href}: Link): string {
   return href.replace(/#.*$/, '');
 }
 
-/** The page itself shows its own. */
+/** Returns examples on other types' pages, because the type's page shows its own. */
 function examples(type: TypeFacts, {places}: ApiModel): readonly Place[] {
   const own = `${typePath(type)}#`;
   return mostUsed((places.examples.get(type.id) ?? []).filter(({href}) => !href.startsWith(own)));
 }
 
-/** A tutorial's come first: one reads them as a whole. */
+/** Returns the samples' files. Those of tutorials come first, because they are read as a whole. */
 function files(type: TypeFacts, {places}: ApiModel): readonly Place[] {
   const sorted = mostUsed(places.files.get(type.id) ?? []);
   const inTutorial = ({href}: Place): boolean => /\/Part\d+\//.test(href);
@@ -84,17 +84,17 @@ function toLink({text, href}: Link): Link {
   return {text, href};
 }
 
-/** A page may use the type in several figures: their files tell them apart. */
+/** Adds the file to a place, because a page may use the type in several listings. */
 function toPlaceJson({text, file, href, members}: Place): PlaceJson {
   return {text: file === undefined ? text : `${text}, ${file}`, href, ...(members.length > 0 && {members})};
 }
 
-/** A page that shows several examples is named once. */
+/** Removes further places with the same text, so that a page with several examples is listed once. */
 function firstOfEach(places: readonly Place[]): readonly Place[] {
   return places.filter(({text}, index) => places.findIndex((other) => other.text === text) === index);
 }
 
-/** Overloads are one link. */
+/** Removes further links with the same text, so that overloads are one link. */
 function unique(links: readonly Link[]): readonly Link[] {
   return [...new Map(links.map((link) => [link.text, link])).values()];
 }

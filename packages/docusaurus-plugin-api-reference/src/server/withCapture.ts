@@ -4,8 +4,8 @@ import type {CaptureBlock, Words} from '../view';
 import type {ApiModel} from './ApiModel';
 
 /**
- * The remarks of a type with its capture, and an easing's curve, before the sample that is seen in it; where the remarks
- * have it not, before them.
+ * Inserts a type's capture, and an easing's curve, before the sample that the capture shows, or before the remarks if they
+ * don't contain it.
  */
 export function withCapture(
   remarks: Words,

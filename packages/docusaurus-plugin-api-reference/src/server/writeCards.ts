@@ -1,17 +1,23 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {namespacePath, typePath} from 'api-model';
+import {addBase} from './addBase';
 import type {ApiModel} from './ApiModel';
 import {externalAddress} from './externalAddress';
 import {isEnumMember, type ExternalIdentifiers} from './externalIdentifiers';
 import {toExternalCards, toNamespaceCards, toTypeCards} from './toCards';
 
-/** Writes what the cards of identifiers say: a file for each type and namespace, and one for all other libraries. */
-export async function writeCards(model: ApiModel, external: ExternalIdentifiers, outDir: string): Promise<void> {
+/** Writes the cards of identifiers: a file for each type and namespace, and one for all other libraries. */
+export async function writeCards(
+  model: ApiModel,
+  external: ExternalIdentifiers,
+  outDir: string,
+  baseUrl: string,
+): Promise<void> {
   const {linked, names} = model;
   const folder = path.join(outDir, 'docs/api/cards');
   const write = (address: string, cards: unknown): Promise<void> =>
-    fs.writeFile(path.join(folder, `${path.basename(address)}.json`), JSON.stringify(cards));
+    fs.writeFile(path.join(folder, `${path.basename(address)}.json`), addBase(JSON.stringify(cards), baseUrl));
   await fs.mkdir(folder, {recursive: true});
   await Promise.all([
     ...linked.snapshot.types.map((type) => write(typePath(type), toTypeCards(type, model))),

@@ -1,19 +1,27 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {toIntelliSenseXml, toTypeJson, toXrefMap, type MachineInput} from 'api-descriptions';
-import {typePath} from 'api-model';
+import {releaseOf, typePath} from 'api-model';
 import {includedText} from 'docusaurus-plugin-code-samples/text';
 import {symbolsOf} from '../symbols';
+import {addBase} from './addBase';
 import type {ApiModel} from './ApiModel';
+import {intelliSenseReadme} from './intelliSenseReadme';
 import {toChangesJson} from './toChangesJson';
 
 /**
- * Writes what programs read, below the API's own address: DocFX's cross-reference map, documentation files for editors,
- * one JSON a type, all symbols, all changes. `siteUrl` has no last slash.
+ * Writes the machine-readable forms below the API's own address: DocFX's cross-reference map, documentation files for
+ * editors with instructions, one JSON file per type, all symbols and all changes. Paths in the JSON of types and symbols
+ * don't contain the site's base URL; addresses in the other files do.
  */
-export async function writeMachineForms(model: ApiModel, outDir: string, siteUrl: string): Promise<void> {
+export async function writeMachineForms(
+  model: ApiModel,
+  outDir: string,
+  {siteUrl, baseUrl}: {readonly siteUrl: string; readonly baseUrl: string},
+): Promise<void> {
   const {names, words, history, samples} = model;
-  const {types} = names.linked.snapshot;
+  const {types, manifest} = names.linked.snapshot;
+  const release = releaseOf(manifest.tag);
   const input: MachineInput = {
     names,
     bound: words,
@@ -22,9 +30,9 @@ export async function writeMachineForms(model: ApiModel, outDir: string, siteUrl
   };
   const assemblies = [...new Set(types.map(({assembly}) => assembly))];
   const files: readonly (readonly [file: string, text: () => string])[] = [
-    ['docs/api/xrefmap.yml', () => toXrefMap(names, words, siteUrl)],
+    ['docs/api/xrefmap.yml', () => toXrefMap(names, words, new URL(baseUrl, siteUrl).href.replace(/\/$/, ''))],
     ['docs/api/symbols.json', () => JSON.stringify(symbolsOf(model))],
-    ['docs/api/changes.json', () => JSON.stringify(toChangesJson(history, types))],
+    ['docs/api/changes.json', () => addBase(JSON.stringify(toChangesJson(history, types)), baseUrl)],
     ...assemblies.map(
       (assembly) =>
         [
@@ -32,6 +40,7 @@ export async function writeMachineForms(model: ApiModel, outDir: string, siteUrl
           () => toIntelliSenseXml({assembly, fileName: assembly}, input),
         ] as const,
     ),
+    ['docs/api/intellisense/README.txt', () => intelliSenseReadme(release, assemblies)],
     ...types.map((type) => [`${typePath(type).slice(1)}.json`, () => JSON.stringify(toTypeJson(type, input))] as const),
   ];
   await fs.mkdir(path.join(outDir, 'docs/api/intellisense'), {recursive: true});

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {AreasView} from '../../overview';
 import '../ApiIndex/index.css';
 
-/** Namespaces and their topics. The view is put here as JSON by remarkApiComponents. */
+/** Namespaces and their topics. remarkApiComponents adds the view as JSON. */
 export default function ApiAreas({view = '{"namespaces":[]}'}: {readonly view?: string}): ReactNode {
   const {namespaces} = JSON.parse(view) as AreasView;
   return (

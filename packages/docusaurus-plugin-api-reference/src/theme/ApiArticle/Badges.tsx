@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Badge} from '../../view';
 
-/** Since when, on which builds, obsolete: shown only where it says something. */
+/** The labels of a type or member: first release, builds, obsolete. */
 export default function Badges({badges}: {readonly badges: readonly Badge[]}): ReactNode {
   if (badges.length === 0) return null;
   return (

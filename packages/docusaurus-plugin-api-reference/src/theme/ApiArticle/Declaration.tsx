@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import type {Token} from '../../view';
-import Tokens from './Tokens';
+import Tokens, {type Props as TokensProps} from './Tokens';
 
 /**
- * A declaration in C#; client/enhanceArticle.ts adds a button that copies it. Keywords come first: they have the block's
- * own color, which spares a long page an element for each.
+ * A declaration in C#; client/enhanceArticle.ts adds a button that copies it. Keywords have the block's own color, which
+ * saves an element for each.
  */
 export default function Declaration({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
   return (
@@ -14,8 +14,8 @@ export default function Declaration({tokens}: {readonly tokens: readonly Token[]
   );
 }
 
-/** Its code alone. */
-export function Declared({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
+/** The code of a declaration. */
+export function Declared({tokens, place}: TokensProps): ReactNode {
   const lead = tokens.findIndex(({kind}) => kind !== 'keyword');
   return (
     <code>
@@ -24,7 +24,7 @@ export function Declared({tokens}: {readonly tokens: readonly Token[]}): ReactNo
         .map(({text}) => text)
         .join('')}
       <b>
-        <Tokens tokens={tokens.slice(lead)} />
+        <Tokens tokens={tokens.slice(lead)} place={place} />
       </b>
     </code>
   );

@@ -2,9 +2,11 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import type {EnumMemberView} from '../../view';
 import Badges from './Badges';
+import BreakableName from './BreakableName';
 import Html from './Html';
 import WordsBlocks from './WordsBlocks';
 import SectionHeading from './SectionHeading';
+import SourceLink from './SourceLink';
 
 /** An enum's values with their numbers. */
 export default function EnumMembers({
@@ -15,7 +17,7 @@ export default function EnumMembers({
   readonly flags: boolean;
 }): ReactNode {
   return (
-    <section data-api-kind="enumMember">
+    <section data-api-kind="enumMember" aria-labelledby="values">
       <SectionHeading id="values">Values</SectionHeading>
       {flags && <p>Values combine with the operator |.</p>}
       <div className="api-values" role="group" aria-labelledby="values" tabIndex={0}>
@@ -51,7 +53,9 @@ function Row({
     <tr id={anchor}>
       <th scope="row">
         <code>
-          <b>{name}</b>
+          <b>
+            <BreakableName place="heading">{name}</BreakableName>
+          </b>
         </code>
         <Badges badges={badges} />
       </th>
@@ -63,7 +67,7 @@ function Row({
         <WordsBlocks words={remarks} />
       </td>
       <td>
-        <a href={source.href}>Source</a>
+        <SourceLink href={source.href} />
       </td>
     </tr>
   );

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import type {FamilyNode} from '../../view';
 import ApiLink from './ApiLink';
+import BreakableName from './BreakableName';
 import LinkList from './LinkList';
 
-/** The family tree: a list that is drawn as a tree. */
+/** The family tree, a list that is drawn as a tree. */
 export default function Family({root}: {readonly root: FamilyNode}): ReactNode {
   return (
     <ul className="api-family">
@@ -17,7 +18,7 @@ function Branch({node: {link, current, children, more = []}}: {readonly node: Fa
     <li>
       {current ? (
         <b className="api-family-current" aria-current="true">
-          {typeof link === 'string' ? link : link.text}
+          <BreakableName>{typeof link === 'string' ? link : link.text}</BreakableName>
         </b>
       ) : (
         <ApiLink to={link} bare />

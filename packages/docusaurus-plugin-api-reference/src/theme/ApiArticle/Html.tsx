@@ -8,7 +8,7 @@ interface Props {
   readonly html: string;
 }
 
-/** Finished HTML, whose links are checked like those of all other pages. */
+/** HTML from the server, whose links are checked like those of all other pages. */
 export default function Html({as: Element = 'span', className, html}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   for (const [, href = ''] of html.matchAll(/ href="(\/[^"]*|#[^"]*)"/g)) brokenLinks.collectLink(href);

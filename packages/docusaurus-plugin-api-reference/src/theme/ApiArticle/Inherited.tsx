@@ -3,11 +3,11 @@ import type {InheritedView} from '../../view';
 import ApiLink from './ApiLink';
 import SectionHeading from './SectionHeading';
 
-/** Members that come from base types, folded by where they come from. */
+/** Inherited members, folded by declaring type. */
 export default function Inherited({inherited}: {readonly inherited: readonly InheritedView[]}): ReactNode {
   if (inherited.length === 0) return null;
   return (
-    <section data-api-inherited="">
+    <section data-api-inherited="" aria-labelledby="inherited-members">
       <SectionHeading id="inherited-members">Inherited members</SectionHeading>
       {inherited.map((origin) => (
         <Origin key={typeof origin.from === 'string' ? origin.from : origin.from.href} origin={origin} />

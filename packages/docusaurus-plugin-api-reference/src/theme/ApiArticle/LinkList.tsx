@@ -4,7 +4,7 @@ import ApiLink from './ApiLink';
 
 const shownAtFirst = 24;
 
-/** Names in a row; a long row is folded after the first ones. */
+/** Links in a row; a long row is folded after the first ones. */
 export default function LinkList({
   links,
   fold = true,
@@ -12,7 +12,7 @@ export default function LinkList({
 }: {
   readonly links: readonly (Link | string)[];
   readonly fold?: boolean;
-  /** Titles of pages, no names of the API. */
+  /** The links are titles of pages and not names of the API. */
   readonly prose?: boolean;
 }): ReactNode {
   const first = fold ? links.slice(0, shownAtFirst) : links;

@@ -7,6 +7,7 @@ import Declaration from './Declaration';
 import Html from './Html';
 import Parameters from './Parameters';
 import See from './See';
+import SourceLink from './SourceLink';
 import WordsBlocks from './WordsBlocks';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   readonly hasGroupAnchor: boolean;
 }
 
-/** One overload, with all that is known of it. */
+/** One overload with all its details. */
 export default function Member({member, hasGroupAnchor}: Props): ReactNode {
   const {anchor, declaration, badges, obsolete, summaryHtml, remarks, see, relations, source} = member;
   useBrokenLinks().collectAnchor(anchor);
@@ -33,9 +34,9 @@ export default function Member({member, hasGroupAnchor}: Props): ReactNode {
   );
 }
 
-/** Most members have nothing here but their source: a list for one would cost a long page its bytes. */
+/** The end of a member. Most have only a source link, which needs no list; this saves bytes on long pages. */
 function Foot({relations, source}: Pick<MemberView, 'relations' | 'source'>): ReactNode {
-  const link = <a href={source.href}>Source</a>;
+  const link = <SourceLink href={source.href} />;
   if (relations.length === 0) return <p className="api-foot">{link}</p>;
   return (
     <ul className="api-foot">

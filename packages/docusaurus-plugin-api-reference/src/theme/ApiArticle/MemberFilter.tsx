@@ -6,12 +6,15 @@ interface Props {
   readonly hasInherited: boolean;
 }
 
-/** Narrows the members down; plain HTML that client/filterMembers.ts gives its work. Without JavaScript it is not shown. */
+/**
+ * Filters the members (client/filterMembers.ts) and chooses where their tools are shown (client/memberTools.ts). It is
+ * only shown with JavaScript.
+ */
 export default function MemberFilter({sections, hasInherited}: Props): ReactNode {
   return (
     <search className="api-filter" data-api-filter="" aria-label="Members of this type">
       <label>
-        <span className="visually-hidden">Filter members by name</span>
+        <span className="visually-hidden">Filter members by name or description</span>
         <input type="search" name="text" placeholder="Filter members" autoComplete="off" spellCheck={false} />
       </label>
       <label>
@@ -35,6 +38,13 @@ export default function MemberFilter({sections, hasInherited}: Props): ReactNode
           </select>
         </label>
       )}
+      <label>
+        <span className="visually-hidden">Member tools: copy, link and source</span>
+        <select name="tools">
+          <option value="current">Tools on the current member</option>
+          <option value="every">Tools on every member</option>
+        </select>
+      </label>
       <output aria-live="polite" />
     </search>
   );

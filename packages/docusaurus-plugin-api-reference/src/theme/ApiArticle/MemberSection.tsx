@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import type {MemberGroupView, MemberSectionView} from '../../view';
+import BreakableName from './BreakableName';
 import Html from './Html';
 import Member from './Member';
 import MemberTable from './MemberTable';
@@ -8,7 +9,7 @@ import See from './See';
 import WordsBlocks from './WordsBlocks';
 import SectionHeading from './SectionHeading';
 
-/** Kinds whose members say all in a line. */
+/** The sections whose members are in tables. */
 const inTable: ReadonlySet<string> = new Set(['constants', 'fields', 'protected-fields']);
 
 /** All members of a kind. */
@@ -18,7 +19,7 @@ export default function MemberSection({
   readonly section: MemberSectionView;
 }): ReactNode {
   return (
-    <section data-api-kind={kind}>
+    <section data-api-kind={kind} aria-labelledby={id}>
       <SectionHeading id={id}>{title}</SectionHeading>
       {inTable.has(kind) ? (
         <MemberTable labelledBy={id} groups={groups} />
@@ -29,12 +30,14 @@ export default function MemberSection({
   );
 }
 
-/** Members of one name: overloads sit together. */
+/** The members of one name. */
 function Group({group: {anchor, name, shared, members}}: {readonly group: MemberGroupView}): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <section>
-      <h3 id={anchor}>{name}</h3>
+      <h3 id={anchor}>
+        <BreakableName place="heading">{name}</BreakableName>
+      </h3>
       {shared?.summaryHtml !== undefined && <Html as="p" html={shared.summaryHtml} />}
       {shared && <WordsBlocks words={shared.remarks} />}
       {members.map((member) => (

@@ -4,6 +4,7 @@ import type {MemberGroupView} from '../../view';
 import Badges from './Badges';
 import {Declared} from './Declaration';
 import Html from './Html';
+import SourceLink from './SourceLink';
 import WordsBlocks from './WordsBlocks';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   readonly groups: readonly MemberGroupView[];
 }
 
-/** Fields and constants: a line each. */
+/** Fields or constants, one row each. */
 export default function MemberTable({labelledBy, groups}: Props): ReactNode {
   return (
     <div className="api-values" role="group" aria-labelledby={labelledBy} tabIndex={0}>
@@ -35,7 +36,7 @@ function Row({group: {anchor, members}}: {readonly group: MemberGroupView}): Rea
   return (
     <tr id={anchor}>
       <th scope="row">
-        <Declared tokens={declaration} />
+        <Declared tokens={declaration} place="heading" />
         <Badges badges={badges} />
       </th>
       <td>
@@ -44,7 +45,7 @@ function Row({group: {anchor, members}}: {readonly group: MemberGroupView}): Rea
         <WordsBlocks words={remarks} />
       </td>
       <td>
-        <a href={source.href}>Source</a>
+        <SourceLink href={source.href} />
       </td>
     </tr>
   );

@@ -1,6 +1,7 @@
 import CaptureCards from '@theme/CaptureCards';
 import type {ReactNode} from 'react';
 import type {NamespacePageView} from '../../view';
+import BreakableName from './BreakableName';
 import Family from './Family';
 import Html from './Html';
 import LinkList from './LinkList';
@@ -13,7 +14,9 @@ export default function NamespaceArticle({view}: {readonly view: NamespacePageVi
   return (
     <>
       <header className="api-head">
-        <h1>{name}</h1>
+        <h1>
+          <BreakableName place="heading">{name}</BreakableName>
+        </h1>
         <p className="api-kind">namespace</p>
       </header>
       {summaryHtml !== undefined && <Html as="p" className="api-summary" html={summaryHtml} />}
@@ -27,10 +30,15 @@ export default function NamespaceArticle({view}: {readonly view: NamespacePageVi
           <LinkList links={namespaces} />
         </div>
       )}
-      {topics.map(({id, title, summary, types, captures}) => (
+      {topics.map(({id, title, summary, words, types, captures}) => (
         <section key={id}>
           <SectionHeading id={id}>{title}</SectionHeading>
           <p>{summary}</p>
+          {words.length > 0 && (
+            <div className="api-comparison">
+              <WordsBlocks words={words} />
+            </div>
+          )}
           <TypeList types={types} />
           {captures.length > 0 && <CaptureCards cards={captures} />}
         </section>

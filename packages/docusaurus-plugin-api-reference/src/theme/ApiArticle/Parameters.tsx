@@ -6,7 +6,7 @@ import Html from './Html';
 type Props = Pick<MemberView, 'parameters' | 'typeParameters' | 'returnsHtml'> &
   Partial<Pick<MemberView, 'exceptions'>>;
 
-/** What goes in and what comes out; types and defaults are in the declaration. */
+/** Parameters, results and exceptions; types and defaults are in the declaration. */
 export default function Parameters({parameters, typeParameters, returnsHtml, exceptions = []}: Props): ReactNode {
   if (parameters.length + typeParameters.length + exceptions.length === 0 && returnsHtml === undefined) return null;
   return (

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {Link, TypePageView} from '../../view';
 import ApiLink from './ApiLink';
 import Badges from './Badges';
+import BreakableName from './BreakableName';
 import Declaration from './Declaration';
 import EnumMembers from './EnumMembers';
 import Family from './Family';
@@ -9,6 +10,7 @@ import Html from './Html';
 import Inherited from './Inherited';
 import LinkList from './LinkList';
 import MemberFilter from './MemberFilter';
+import MemberList from './MemberList';
 import MemberSection from './MemberSection';
 import Parameters from './Parameters';
 import See from './See';
@@ -16,20 +18,19 @@ import TypeList from './TypeList';
 import WordsBlocks from './WordsBlocks';
 import SectionHeading from './SectionHeading';
 
-/** Below this many members a page is read faster than it is filtered. */
+/** Pages with fewer members have no filter, because reading them is faster. */
 const worthFiltering = 8;
 
 export default function TypeArticle({view}: {readonly view: TypePageView}): ReactNode {
   const {sections, inherited} = view;
-  const count = [...sections.map(({groups}) => groups.length), ...inherited.map((origin) => origin.count)].reduce(
-    (sum, some) => sum + some,
-    0,
-  );
+  const count = countOf([...sections.map(({groups}) => groups.length), ...inherited.map((origin) => origin.count)]);
+  const filter = count >= worthFiltering && <MemberFilter sections={sections} hasInherited={inherited.length > 0} />;
   return (
     <>
       <Head view={view} />
       <WordsBlocks words={view.remarks} />
       <See links={view.see} />
+      <MemberList view={view} filter={filter} />
       <Relatives view={view} />
       {view.enumMembers.length > 0 && <EnumMembers members={view.enumMembers} flags={view.flags} />}
       {view.nestedTypes.length > 0 && (
@@ -38,7 +39,7 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
           <TypeList types={view.nestedTypes} />
         </section>
       )}
-      {count >= worthFiltering && <MemberFilter sections={sections} hasInherited={inherited.length > 0} />}
+      {view.memberList.length === 0 && filter}
       {sections.map((section) => (
         <MemberSection key={section.id} section={section} />
       ))}
@@ -49,12 +50,15 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
 }
 
 function Head({view}: {readonly view: TypePageView}): ReactNode {
-  const {kind, name, namespace, assembly, badges, obsolete, summaryHtml, declaration, sources} = view;
+  const {kind, name, namespace, assembly, badges, obsolete, summaryHtml, declaration, memberList, sources} = view;
+  const count = countOf(memberList.map(({rows}) => rows.length));
   return (
     <>
       <Lead isFilmed={view.remarks.some((block) => block.kind === 'capture' && block.capture !== undefined)}>
         <header className="api-head">
-          <h1>{name}</h1>
+          <h1>
+            <BreakableName place="heading">{name}</BreakableName>
+          </h1>
           <p className="api-kind">{kind}</p>
         </header>
         <Badges badges={badges} />
@@ -74,12 +78,21 @@ function Head({view}: {readonly view: TypePageView}): ReactNode {
             <a href={href}>{text}</a>
           </li>
         ))}
+        {count > 0 && (
+          <li>
+            <a href="#members">{`${count} members`}</a>
+          </li>
+        )}
       </ul>
     </>
   );
 }
 
-/** What the capture stands beside on a wide screen. */
+function countOf(counts: readonly number[]): number {
+  return counts.reduce((sum, some) => sum + some, 0);
+}
+
+/** The part of the article beside the capture on a wide screen. */
 function Lead({isFilmed, children}: {readonly isFilmed: boolean; readonly children: ReactNode}): ReactNode {
   return isFilmed ? <div className="api-lead">{children}</div> : children;
 }

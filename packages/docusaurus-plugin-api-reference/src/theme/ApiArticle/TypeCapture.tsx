@@ -3,11 +3,11 @@ import EasingCurve from '@theme/EasingCurve';
 import type {ReactNode} from 'react';
 import type {CaptureBlock} from '../../view';
 
-/** A type, filmed: on a wide screen beside the summary, else where it stands, before its sample. */
+/** The capture of a type: beside the summary on a wide screen, else before its sample. */
 export default function TypeCapture({name, capture, curve}: CaptureBlock): ReactNode {
   return (
     <>
-      {capture && <CaptureFigure capture={capture} className="api-capture" name={name} />}
+      {capture && <CaptureFigure capture={capture} className="api-capture" name={name} isSeenFirst />}
       {curve && <EasingCurve name={name} curve={curve} />}
     </>
   );

@@ -1,5 +1,6 @@
 import Admonition from '@theme/Admonition';
 import CodeFigure from '@theme/CodeFigure';
+import Diagram from '@theme/Diagram';
 import type {ReactNode} from 'react';
 import type {Words, WordsBlock} from '../../view';
 import TypeCapture from './TypeCapture';
@@ -22,6 +23,8 @@ function Block({block}: {readonly block: WordsBlock}): ReactNode {
       );
     case 'capture':
       return <TypeCapture {...block} />;
+    case 'diagram':
+      return <Diagram {...block} />;
     case 'code':
       return <CodeFigure {...block} />;
   }

@@ -8,7 +8,7 @@ interface Props {
   readonly view: ApiPageView;
 }
 
-/** The article of an API page. Only the server renders it; the browser keeps what it has sent. */
+/** The article of an API page. Only the server renders it; the browser keeps the server's HTML. */
 export default function ApiArticle({metadata, view}: Props): ReactNode {
   return (
     <div className="api" data-api-page={JSON.stringify(metadata)}>

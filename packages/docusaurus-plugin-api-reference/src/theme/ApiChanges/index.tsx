@@ -5,14 +5,14 @@ import './changes.css';
 
 interface Props {
   readonly release: string;
-  /** Put here by remarkApiComponents. */
+  /** Added by remarkApiComponents. */
   readonly html?: string;
 }
 
-/** What a release added to the API, took out and changed. */
+/** What a release added to the API, removed from it and changed. */
 export default function ApiChanges({html = ''}: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  // React writes the HTML anew for each other object, and what a reader has unfolded would close.
+  // React would write the HTML again for a new object and close what a reader has unfolded.
   const content = useMemo(() => ({__html: html}), [html]);
   useCheckedHtml(html);
   useArticleLinks(container);

@@ -3,12 +3,12 @@ import {createElement, type ReactNode} from 'react';
 import '../../client/compareReleases';
 import '../ApiChanges/changes.css';
 
-/** All releases, oldest first, separated by spaces; put here by remarkApiComponents. */
+/** All releases, oldest first, separated by spaces; added by remarkApiComponents. */
 interface Props {
   readonly releases?: string;
 }
 
-/** Compares two releases; plain HTML that client/compareReleases.ts gives its work. Without JavaScript it is not shown. */
+/** The form that compares two releases, in plain HTML with its behavior in client/compareReleases.ts. Needs JavaScript. */
 export default function ApiCompare({releases = ''}: Props): ReactNode {
   const newestFirst = releases.split(' ').reverse();
   const source = useBaseUrl('/docs/api/changes.json');

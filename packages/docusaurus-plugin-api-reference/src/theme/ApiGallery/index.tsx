@@ -4,11 +4,11 @@ import type {ReactNode} from 'react';
 
 interface Props {
   readonly part: string;
-  /** Put here as JSON by remarkApiComponents. */
+  /** Added as JSON by remarkApiComponents. */
   readonly cards?: string;
 }
 
-/** A part of the gallery: its captures, with what the gallery's script works on. */
+/** A part of the gallery: its captures, with the attributes that the gallery's script uses. */
 export default function ApiGallery({part, cards = '[]'}: Props): ReactNode {
   return (
     <div data-gallery-part={part}>

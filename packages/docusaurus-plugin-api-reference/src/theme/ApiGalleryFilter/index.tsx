@@ -2,7 +2,7 @@ import 'docusaurus-plugin-captures/gallery';
 import {galleries} from 'docusaurus-plugin-captures/captures';
 import {createElement, type ReactNode} from 'react';
 
-/** What the gallery can be narrowed down by; docusaurus-plugin-captures' script gives it its work. */
+/** The gallery's filter, with its behavior in the script of docusaurus-plugin-captures. */
 export default function ApiGalleryFilter({count = ''}: {readonly count?: string}): ReactNode {
   return createElement(
     'capture-gallery',

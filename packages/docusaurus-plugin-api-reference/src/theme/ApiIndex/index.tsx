@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import '../../client/filterIndex';
 import type {IndexedType, IndexView} from '../../overview';
+import BreakableName from '../ApiArticle/BreakableName';
 import './index.css';
 
-/** All types from A to Z. The view is put here as JSON by remarkApiComponents. */
+/** All types from A to Z. remarkApiComponents adds the view as JSON. */
 export default function ApiIndex({view = '{"letters":[],"count":0}'}: {readonly view?: string}): ReactNode {
   const {letters, count} = JSON.parse(view) as IndexView;
   return (
@@ -41,7 +42,7 @@ export default function ApiIndex({view = '{"letters":[],"count":0}'}: {readonly 
 
 function Letter({letter, types}: {readonly letter: string; readonly types: readonly IndexedType[]}): ReactNode {
   useBrokenLinks().collectAnchor(anchorOf(letter));
-  // The heading itself has no id: the page's contents would list every letter.
+  // The heading itself has no id, because the page's contents would list every letter.
   return (
     <section id={anchorOf(letter)} data-letter={letter}>
       <h3>{letter}</h3>
@@ -49,7 +50,7 @@ function Letter({letter, types}: {readonly letter: string; readonly types: reado
         {types.map(({href, text, title, kind, obsolete}) => (
           <li key={href}>
             <Link to={href} title={title}>
-              <code>{obsolete ? <s>{text}</s> : withBreaks(text)}</code>
+              <code>{obsolete ? <s>{text}</s> : <BreakableName>{text}</BreakableName>}</code>
             </Link>{' '}
             <span className="api-kind">{obsolete ? `obsolete ${kind}` : kind}</span>
           </li>
@@ -57,16 +58,6 @@ function Letter({letter, types}: {readonly letter: string; readonly types: reado
       </ul>
     </section>
   );
-}
-
-/** A nested type's name may break behind its dots. */
-function withBreaks(name: string): ReactNode {
-  return name.split(/(?<=\.)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }
 
 function anchorOf(letter: string): string {

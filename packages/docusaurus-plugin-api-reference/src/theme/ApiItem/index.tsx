@@ -8,7 +8,7 @@ interface Props extends Pick<DocItemProps, 'route'> {
   readonly content: ApiPage;
 }
 
-/** An API page as the server renders it (and the browser, while developing). */
+/** An API page as the server renders it (and the browser during development). */
 export default function ApiItem({route, content: {metadata, toc, view}}: Props): ReactNode {
   const content = useMemo(
     () => toDocContent(metadata, toc, () => <ApiArticle metadata={metadata} view={view} />),

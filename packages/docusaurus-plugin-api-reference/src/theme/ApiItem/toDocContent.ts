@@ -3,12 +3,12 @@ import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 import type {ApiPageMetadata} from '../../view';
 
-/** An API page in the shape of a compiled MDX module, so that the theme's own components take it for a doc. */
+/** Returns an API page in the form of a compiled MDX module, so that the theme's components treat it as a doc. */
 export function toDocContent(page: ApiPageMetadata, toc: readonly TOCItem[], article: () => ReactNode): PropDocContent {
   const parts = {
     frontMatter: {},
     assets: {},
-    // The article brings its own heading.
+    // The article contains its own heading.
     contentTitle: page.title,
     toc,
     metadata: {

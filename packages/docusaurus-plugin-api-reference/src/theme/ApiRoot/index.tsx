@@ -4,14 +4,16 @@ import {useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useReducer, type ReactNode} from 'react';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 import ApiPage from '../../client/ApiPage';
 import {isMissingApiPage, loadApiPage} from '../../client/apiPages';
 import {provideApiPages} from '../../client/apiPageRoute';
+import {RedrawContext} from '../../client/redrawContext';
 import useApiLinks from '../../client/useApiLinks';
 import '../../client/copyLink';
 import '../../client/filterMembers';
+import '../../client/memberTools';
 import type {SidebarData} from '../../view';
 import {toSidebarItems} from './toSidebarItems';
 import 'docusaurus-plugin-captures/style';
@@ -24,16 +26,19 @@ interface Props {
   readonly sidebar: SidebarData;
 }
 
-/** What stands around all pages below /docs/api: the theme's frame, with a sidebar that no other page loads. */
+/** The theme's frame around all pages below /docs/api, with a sidebar that no other page loads. */
 export default function ApiRoot({route, sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const items = useMemo(() => toSidebarItems(sidebar), [sidebar]);
   useApiLinks(sidebar.base);
   if (matchRoutes(route.routes, pathname).length === 0 || isMissingApiPage(pathname)) return <NotFoundContent />;
   return (
     <HtmlClassNameProvider className={`${ThemeClassNames.page.docsDocPage} api-pages`}>
       <DocsSidebarProvider name="api" items={items}>
-        <DocRootLayout>{renderRoutes(route.routes)}</DocRootLayout>
+        <RedrawContext value={redraw}>
+          <DocRootLayout>{renderRoutes(route.routes)}</DocRootLayout>
+        </RedrawContext>
       </DocsSidebarProvider>
     </HtmlClassNameProvider>
   );

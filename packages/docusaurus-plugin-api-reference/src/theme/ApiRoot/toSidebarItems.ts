@@ -1,7 +1,8 @@
 import type {PropSidebar, PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import type {SidebarData} from '../../view';
+import {breakableLabel} from './breakableLabel';
 
-/** The theme's sidebar: pages, then namespace, topic, type. All categories are closed but for those around the page. */
+/** Returns the theme's sidebar: pages, then namespaces with topics and types. Only the categories around the page are open. */
 export function toSidebarItems({base, pages, namespaces}: SidebarData): PropSidebar {
   return [...pages.map(({label, href}) => link(label, href)), ...namespaces.map((entry) => namespace(base, entry))];
 }
@@ -11,7 +12,7 @@ function namespace(base: string, {name, topics}: SidebarData['namespaces'][numbe
   const types = (names: readonly string[]): PropSidebarItem[] =>
     names.map((type) => link(readable(type), `${href}.${type.toLowerCase()}`));
   const [only, ...others] = topics;
-  // A namespace of one topic needs no level for it.
+  // A namespace with a single topic needs no level for topics.
   if (only && others.length === 0) return category(name, href, types(only.types));
   const items = topics.map((topic) => category(topic.name, `${href}#${topic.slug}`, types(topic.types)));
   return category(name, href, items);
@@ -27,15 +28,10 @@ function readable(type: string): string {
 }
 
 function category(label: string, href: string, items: PropSidebarItem[]): PropSidebarItemCategory {
-  return {type: 'category', label: breakable(label), href, items, collapsible: true, collapsed: true};
-}
-
-/** A name that is wider than the sidebar may break behind a dot or an underscore. */
-function breakable(name: string): string {
-  return name.length < 20 ? name : name.replaceAll(/(?<=[._])/g, '\u200B');
+  return {type: 'category', label: breakableLabel(label), href, items, collapsible: true, collapsed: true};
 }
 
 function link(label: string, href: string): PropSidebarItem {
-  // With an id the theme takes the link for a doc's, and shows it in the breadcrumbs.
+  // With an id, the theme treats the link as a doc's and shows it in the breadcrumbs.
   return {type: 'link', label, href, docId: href};
 }

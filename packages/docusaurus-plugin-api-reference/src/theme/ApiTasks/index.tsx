@@ -6,7 +6,7 @@ import '../ApiIndex/index.css';
 
 type Group = TasksView['groups'][number];
 
-/** What one may want to do, and where to begin. The view is put here as JSON by remarkApiComponents. */
+/** Tasks, and where to start with each. remarkApiComponents adds the view as JSON. */
 export default function ApiTasks({view = '{"groups":[]}'}: {readonly view?: string}): ReactNode {
   const {groups} = JSON.parse(view) as TasksView;
   return (
@@ -29,7 +29,7 @@ export default function ApiTasks({view = '{"groups":[]}'}: {readonly view?: stri
 
 function TaskGroup({group: {name, slug, entries}}: {readonly group: Group}): ReactNode {
   useBrokenLinks().collectAnchor(anchorOf(slug));
-  // The heading itself has no id: the page's contents would list every group.
+  // The heading itself has no id, because the page's contents would list every group.
   return (
     <section id={anchorOf(slug)}>
       <h3>{name}</h3>

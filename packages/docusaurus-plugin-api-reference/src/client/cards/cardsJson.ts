@@ -1,28 +1,28 @@
-/** What the card of an identifier in shown code says; absent fields have nothing to say. All is plain text. */
+/** The content of a card for an identifier, in plain text. Fields without content are absent. */
 export interface CardJson {
   /** `class`, `method`, `namespace`. */
   readonly kind: string;
-  /** Of a type or namespace; the members in the same file are that type's, and their signatures say their names. */
+  /** The name of a type or namespace. Members in the same file have none, because their signatures contain their names. */
   readonly name?: string;
-  /** Of a type. */
+  /** The namespace of a type. */
   readonly namespace?: string;
-  /** Address of a small picture of it, where it can be seen. */
+  /** The address of a small picture of it, if there is one. */
   readonly picture?: string;
-  /** In one line; a namespace has none. */
+  /** The declaration on one line; a namespace has none. */
   readonly signature?: string;
   readonly summary?: string;
   /** The first release that has it. */
   readonly since?: string;
-  /** Where it is missing, or the few builds that have it: `Not on iOS`. */
+  /** The builds that lack it, or the few builds that have it: `Not on iOS`. */
   readonly platforms?: string;
-  /** Why not to use it; empty when the engine does not say. */
+  /** Why not to use it; empty when the engine gives no reason. */
   readonly obsolete?: string;
 }
 
 /** `/docs/api/cards/<page>.json`: the cards of a page by anchor, the page's own by ''. */
 export type CardsJson = Readonly<Record<string, CardJson>>;
 
-/** Overloads that one page of another library tells of together. */
+/** Overloads that one page of another library describes together. */
 export interface ExternalCardJson {
   readonly kind: string;
   readonly name: string;
@@ -30,5 +30,5 @@ export interface ExternalCardJson {
   readonly signatures: readonly string[];
 }
 
-/** `/docs/api/cards/external.json`: by address. */
+/** `/docs/api/cards/external.json`: the cards of other libraries' APIs, by address. */
 export type ExternalCardsJson = Readonly<Record<string, ExternalCardJson>>;

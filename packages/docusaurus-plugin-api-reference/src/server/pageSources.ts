@@ -1,0 +1,28 @@
+import path from 'node:path';
+import {factsPath} from 'api-extractor/factsPath';
+import {namespacePath, typePath} from 'api-model';
+import type {ApiModel} from './ApiModel';
+import type {ApiOptions} from './options';
+
+/** Returns the source files of each page, by its address. A change to one of them is a change to the page. */
+export function pageSources(
+  {topics, words}: Pick<ApiModel, 'topics' | 'words'>,
+  {factsDir, topicsFile, samples}: Pick<ApiOptions, 'factsDir' | 'topicsFile' | 'samples'>,
+): ReadonlyMap<string, readonly string[]> {
+  const described = (description: {readonly position: {readonly file: string}} | undefined): readonly string[] =>
+    description ? [path.join(samples.rootDir, description.position.file)] : [];
+  return new Map(
+    topics.flatMap((namespace) => [
+      [namespacePath(namespace.name), [topicsFile, ...described(words.namespaces.get(namespace.name))]] as const,
+      ...namespace.topics
+        .flatMap(({types}) => types)
+        .map(
+          (type) =>
+            [
+              typePath(type),
+              [path.join(factsDir, factsPath(type)), ...described(words.types.get(type.id)?.description)],
+            ] as const,
+        ),
+    ]),
+  );
+}

@@ -1,0 +1,112 @@
+import {groupAnchor, scopeOf} from 'api-descriptions';
+import {overloadGroups, typeText, type MemberFacts, type TypeFacts} from 'api-model';
+import type {Badge, MemberListView, MemberRowView} from '../view';
+import type {ApiModel} from './ApiModel';
+import {firstSentenceHtml} from './firstSentenceHtml';
+import {memberName} from './memberName';
+import {sectionKinds, isTableSection} from './sectionKinds';
+import {toBadges} from './toBadges';
+
+/** Types with fewer members have no list, because it would not save time. */
+const worthListing = 8;
+
+/** The maximum length of a type or parameter list in a row. */
+const fitsRow = 28;
+
+/** Returns a type's own members, one row per name. Empty for a small type, or if all its members are in tables. */
+export function toMemberList(type: TypeFacts, api: ApiModel): readonly MemberListView[] {
+  const kinds = sectionKinds.map(({id, title, has}) => ({
+    id,
+    title,
+    names: overloadGroups((type.members ?? []).filter(has)).map((members) => toName(members, type)),
+  }));
+  // There are many protected fields, but few readers derive classes, so only those in groups are listed.
+  const listed = kinds.filter(({id, names}) => id !== 'protected-fields' && names.length > 0);
+  const count = listed.reduce((sum, {names}) => sum + names.length, 0);
+  if (count < worthListing || listed.every(({id}) => isTableSection(id))) return [];
+
+  const groups = api.memberGroups.get(type.id) ?? [];
+  const grouped = new Set(groups.flatMap(({members}) => members));
+  const all = new Map(kinds.flatMap(({names}) => names.map((one) => [one.name, one] as const)));
+  const toRows = (names: readonly NamedMembers[]): readonly MemberRowView[] =>
+    names.map((one) => toRow(one, type, api));
+  return [
+    ...groups.map(({name, members}) => ({
+      id: `members-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+      title: name,
+      rows: toRows(members.flatMap((member) => all.get(member) ?? [])),
+    })),
+    ...listed
+      .map(({title, names}) => ({
+        title: groups.length > 0 ? `Other ${title.toLowerCase()}` : title,
+        rows: toRows(names.filter(({name}) => !grouped.has(name))),
+      }))
+      .filter(({rows}) => rows.length > 0),
+  ];
+}
+
+/** The members of one name. */
+interface NamedMembers {
+  readonly name: string;
+  readonly first: MemberFacts;
+  readonly members: readonly MemberFacts[];
+}
+
+function toName(members: readonly MemberFacts[], type: TypeFacts): NamedMembers {
+  const [first] = members;
+  if (!first) throw new Error(`${type.id} has an empty group of members.`);
+  return {name: memberName(first, type), first, members};
+}
+
+function toRow({name, first, members}: NamedMembers, type: TypeFacts, api: ApiModel): MemberRowView {
+  const description = api.words.members.get(mostUsed(members, api).id)?.description;
+  const marks = marksOf(members);
+  return {
+    anchor: groupAnchor(first.id),
+    name,
+    ...detailOf(first, members, type, api),
+    ...(marks.length > 0 && {marks}),
+    badges: commonBadges(members, type, api),
+    ...(description && {sentenceHtml: firstSentenceHtml(description.summary)}),
+  };
+}
+
+/** Returns the overload that samples use most, whose description fits the name best, or else the first one. */
+function mostUsed(members: readonly MemberFacts[], {places}: ApiModel): MemberFacts {
+  const count = ({id}: MemberFacts): number => places.counts.get(id) ?? 0;
+  return members.reduce((best, member) => (count(member) > count(best) ? member : best));
+}
+
+/** Returns the parameters of a call or the type of a value. */
+function detailOf(
+  first: MemberFacts,
+  members: readonly MemberFacts[],
+  type: TypeFacts,
+  {linked}: ApiModel,
+): Pick<MemberRowView, 'parameters' | 'type'> {
+  if (first.kind === 'operator') return {};
+  if (first.kind === 'method' || first.kind === 'constructor') return {parameters: parametersOf(members)};
+  const text = typeText(first.type ?? 'System.Void', scopeOf(type, linked));
+  return text.length > fitsRow ? {} : {type: text};
+}
+
+function parametersOf([first, ...others]: readonly MemberFacts[]): string {
+  const list = `(${(first?.parameters ?? []).map(({name}) => name).join(', ')})`;
+  return others.length > 0 || list.length > fitsRow ? '(…)' : list;
+}
+
+function marksOf(members: readonly MemberFacts[]): readonly string[] {
+  const each = (has: (member: MemberFacts) => boolean): boolean => members.every(has);
+  return [
+    ...(members.length > 1 ? [`${members.length} overloads`] : []),
+    ...(each(({modifiers = [], kind}) => modifiers.includes('static') && kind !== 'operator') ? ['static'] : []),
+    ...(each(({accessibility}) => accessibility.startsWith('protected')) ? ['protected'] : []),
+    ...(each(({overrides}) => overrides !== undefined) ? ['override'] : []),
+  ];
+}
+
+/** Returns the badges that all overloads have. */
+function commonBadges(members: readonly MemberFacts[], type: TypeFacts, {history}: ApiModel): readonly Badge[] {
+  const [first = [], ...others] = members.map((member) => toBadges(member, history, history.lifetimes[type.id]?.since));
+  return first.filter(({text}) => others.every((badges) => badges.some((badge) => badge.text === text)));
+}

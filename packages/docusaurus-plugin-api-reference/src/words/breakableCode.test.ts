@@ -1,0 +1,27 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {breakableCode} from './breakableCode';
+
+const breaksOf = (markdown: string): readonly string[] =>
+  [...breakableCode(unified().use(remarkParse).use(remarkGfm).parse(markdown)).values()].map((each) => each.join('|'));
+
+describe('breakableCode', () => {
+  it('cuts long names in prose', () => {
+    expect(breaksOf('Call `CCSimpleAudioEngine.PlayBackgroundMusic`, not `AdditionalTransform`.')).toEqual([
+      'CCSimpleAudioEngine.|PlayBackgroundMusic',
+    ]);
+  });
+
+  it('cuts shorter ones in a table, linked or not', () => {
+    expect(breaksOf('| Name | |\n| --- | --- |\n| `AdditionalTransform` | [`PositionInPoints`](#a) |')).toEqual([
+      'Additional|Transform',
+      'PositionIn|Points',
+    ]);
+  });
+
+  it('leaves headings as they are', () => {
+    expect(breaksOf('## `CCSimpleAudioEngine.PlayBackgroundMusic`')).toEqual([]);
+  });
+});
