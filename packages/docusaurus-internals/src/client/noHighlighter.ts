@@ -1,0 +1,2 @@
+/** Replaces prism-react-renderer in the browser's bundle; theme-classic only passes `Prism` along. */
+export const Prism = {};

@@ -1,0 +1,1 @@
+export {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';

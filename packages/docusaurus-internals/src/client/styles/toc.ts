@@ -1,0 +1,1 @@
+export {default} from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css';

@@ -1,0 +1,155 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Something that a file of Docusaurus does, and our files that rely on it. */
+interface Promised {
+  readonly file: string;
+  readonly does: string;
+  /** Matches the file's source while it does so. */
+  readonly as: RegExp;
+  readonly usedBy: string;
+}
+
+const internals = 'packages/docusaurus-internals/src';
+
+const promises: readonly Promised[] = [
+  {
+    file: '@docusaurus/core/lib/client/prefetch.js',
+    does: 'exports a function that fetches one file ahead',
+    as: /export default function prefetch\(url\)/,
+    usedBy: `${internals}/client/prefetch.ts`,
+  },
+  {
+    file: '@docusaurus/core/lib/client/docusaurus.js',
+    does: 'asks "./prefetch" for each file of a page',
+    as: /import prefetchHelper from '\.\/prefetch';[\s\S]*prefetchHelper\(chunkAsset\)/,
+    usedBy: `${internals}/bundle/trimBrowserBundle.ts`,
+  },
+  {
+    file: '@docusaurus/core/lib/client/docusaurus.js',
+    does: 'defines window.docusaurus with "prefetch" and "preload"',
+    as: /const docusaurus = \{\s*prefetch,\s*preload,/,
+    usedBy: 'packages/docusaurus-plugin-static-articles/src/client/useArticleLinks.ts',
+  },
+  {
+    file: '@docusaurus/core/lib/client/preload.js',
+    does: 'calls "preload" of the generated routes\' components without passing the address',
+    as: /import routes from '@generated\/routes';[\s\S]*match\.route\.component\.preload\?\.\(\)/,
+    usedBy: `${internals}/client/followNavigations.ts, packages/docusaurus-plugin-api-reference/src/client/apiPageRoute.tsx`,
+  },
+  {
+    file: '@docusaurus/core/lib/client/PendingNavigation.js',
+    does: 'announces a navigation, then immediately preloads its routes, and reloads the page in full when they fail',
+    as: /dispatchLifecycleAction\('onRouteUpdate'[^;]*;(?:\s*\/\/[^\n]*)*\s*preload\([\s\S]*window\.location\.reload\(\)/,
+    usedBy: `${internals}/client/followNavigations.ts`,
+  },
+  {
+    file: '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
+    does: 'reads the list of client modules at each event',
+    as: /import clientModules from '@generated\/client-modules';[\s\S]*=> \{?[^}]*clientModules\.map|function dispatchLifecycleAction\([^)]*\) \{\s*const callbacks = clientModules\.map/,
+    usedBy: `${internals}/client/followNavigations.ts`,
+  },
+  {
+    file: '@docusaurus/core/lib/client/routeContext.js',
+    does: 'exports RouteContextProvider with "value"',
+    as: /export function RouteContextProvider\(\{ children, value,? \}\)/,
+    usedBy: `${internals}/client/routeContext.ts`,
+  },
+  {
+    file: '@docusaurus/theme-classic/lib/nprogress.js',
+    does: 'shows a progress bar of "nprogress" and hides it in onRouteDidUpdate',
+    as: /import nprogress from 'nprogress';[\s\S]*onRouteDidUpdate\(\) \{\s*nprogress\.done\(\);/,
+    usedBy: `${internals}/client/followNavigations.ts, packages/docusaurus-theme-cocos/src/client/progressBar.ts`,
+  },
+  {
+    file: 'react-router/esm/react-router.js',
+    does: 'needs hoist-non-react-statics for "withRouter" alone',
+    as: /^(?:(?!hoistStatics\()[\s\S])*hoistStatics\(C, Component\)(?:(?!hoistStatics\()[\s\S])*$/,
+    usedBy: `${internals}/bundle/trimBrowserBundle.ts`,
+  },
+  {
+    file: '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
+    does: "finds a chunk's file by the chunk's name, in whatever form",
+    as: /getChunkMaps\(false\)\.name[\s\S]*\[chunkId\]\|\|chunkId/,
+    usedBy: `${internals}/loader/shortenChunkNames.cjs`,
+  },
+  {
+    file: '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css',
+    does: 'has the class "tableOfContents"',
+    as: /\.tableOfContents \{/,
+    usedBy: `${internals}/client/styles/toc.ts`,
+  },
+  {
+    file: '@docusaurus/theme-classic/lib/theme/TOCCollapsible/styles.module.css',
+    does: 'has the classes "tocCollapsible", "tocCollapsibleContent" and "tocCollapsibleExpanded"',
+    as: /\.tocCollapsible \{[\s\S]*\.tocCollapsibleContent[\s\S]*\.tocCollapsibleExpanded/,
+    usedBy: `${internals}/client/styles/tocCollapsible.ts`,
+  },
+  {
+    file: '@docusaurus/theme-classic/lib/prism-include-languages.js',
+    does: 'imports only "Prism" from "prism-react-renderer"',
+    as: /^import \{ Prism \} from 'prism-react-renderer';$/m,
+    usedBy: `${internals}/client/noHighlighter.ts`,
+  },
+  {
+    file: '@docusaurus/mdx-loader/lib/loader.js',
+    does: "exports a doc's metadata from a file of its own",
+    as: /`export \{default as metadata\} from '\$\{/,
+    usedBy: `${internals}/loader/dropArticle.cjs`,
+  },
+  {
+    file: '@docusaurus/plugin-content-docs/lib/index.js',
+    does: 'is a plugin that can be called and extended, with its own check of options',
+    as: /exports\.default = pluginContentDocs;[\s\S]*getPathsToWatch\(\)[\s\S]*contentLoaded\(\{ content, actions \}\)[\s\S]*configureWebpack\([\s\S]*"validateOptions"/,
+    usedBy: 'packages/docusaurus-plugin-api-reference/src/index.ts',
+  },
+  {
+    file: '@docusaurus/plugin-content-docs/lib/client/doc.js',
+    does: 'provides a doc\'s "metadata", "frontMatter", "assets", "contentTitle" and "toc"',
+    as: /\(\) => \(\{\s*metadata: content\.metadata,\s*frontMatter: content\.frontMatter,\s*assets: content\.assets,\s*contentTitle: content\.contentTitle,\s*toc: content\.toc,\s*\}\)/,
+    usedBy: 'packages/docusaurus-plugin-api-reference/src/theme/ApiItem/toDocContent.ts',
+  },
+];
+
+/** Returns one line for each file of Docusaurus that no longer does what we rely on. */
+export function sourceProblems(require: NodeJS.Require): readonly string[] {
+  return [
+    ...promises.flatMap(({file, does, as, usedBy}) => {
+      const source = readFile(require, file);
+      if (source !== undefined && as.test(source)) return [];
+      return [`${file} ${source === undefined ? 'is gone; it' : 'changed; it no longer'} ${does}. Used by ${usedBy}.`];
+    }),
+    ...tslibProblems(require),
+  ];
+}
+
+/** Checks that @docusaurus/utils-common uses only the one helper of tslib that we give the browser. */
+function tslibProblems(require: NodeJS.Require): readonly string[] {
+  const folder = path.join(packageDir(require, '@docusaurus/utils-common') ?? '', 'lib');
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.js')) : [];
+  const asked = files.flatMap((file) =>
+    [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/\btslib_1\.(\w+)/g)].map(
+      ([, helper]) => helper ?? '',
+    ),
+  );
+  return [...new Set(asked)]
+    .filter((helper) => helper !== '__importDefault')
+    .map(
+      (helper) =>
+        `@docusaurus/utils-common now also uses tslib's ${helper}. Used by ${internals}/client/tslibForUtilsCommon.mjs.`,
+    );
+}
+
+/** Reads a file by its path in its package, because packages don't export every file. */
+export function readFile(require: NodeJS.Require, file: string): string | undefined {
+  const [, name = '', rest = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(file) ?? [];
+  const place = path.join(packageDir(require, name) ?? '', rest);
+  return fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : undefined;
+}
+
+export function packageDir(require: NodeJS.Require, name: string): string | undefined {
+  return require.resolve
+    .paths(name)
+    ?.map((folder) => path.join(folder, name))
+    .find((folder) => fs.existsSync(path.join(folder, 'package.json')));
+}

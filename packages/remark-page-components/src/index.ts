@@ -1,0 +1,3 @@
+export * from './findComponents';
+export * from './giveAttributes';
+export * from './importComponents';
