@@ -12,15 +12,15 @@ export type {SearchContext, SearchOptions, SymbolSource} from './options';
 const here = (...parts: string[]): string => path.join(__dirname, ...parts);
 
 /**
- * Docusaurus theme: a search box, a page of results, and highlighting of what was searched for. The index is written by
- * `docusaurus-theme-search/indexing`, which has to be among the site's plugins.
+ * Docusaurus theme with a search box, a page of results, and highlighting of the words searched for. The site must also use
+ * the plugin `docusaurus-theme-search/indexing`, which writes the index.
  */
 export default function themeSearch({baseUrl}: LoadContext, options: CheckedSearchOptions): Plugin {
   return {
     name: themeName,
     getThemePath: () => here('theme'),
     getTypeScriptThemePath: () => here('theme'),
-    getClientModules: () => [here('client/highlight.ts')],
+    getClientModules: () => [here('client/highlight.ts'), here('client/shortcut.ts')],
 
     async allContentLoaded({allContent, actions}) {
       const [latest] = listVersions(Object.values(allContent[docsPluginName] ?? {}) as LoadedDocs[], baseUrl);

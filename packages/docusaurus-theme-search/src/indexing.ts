@@ -10,8 +10,8 @@ import {writeLanes} from './server/writeLanes';
 import type {SymbolIndexInput} from './worker/symbols/symbolIndexInput';
 
 /**
- * Writes the search's index after the build, and its hash into every page. It is no part of the theme, because its place
- * among what rewrites built pages matters: see `postBuildInOrder`. Its options are those of the theme.
+ * Writes the search index after the build, and its hash into every page. It is not part of the theme, because it must run at
+ * a certain point among the plugins that rewrite built pages (see `postBuildInOrder`). It reads the theme's options.
  */
 export default function searchIndexing(): Pick<Plugin, 'name' | 'postBuild'> {
   return {
@@ -44,7 +44,7 @@ async function writeIndex({outDir, baseUrl, plugins}: Props): Promise<void> {
 
 function optionsOf(plugins: readonly LoadedPlugin[]): CheckedSearchOptions {
   const theme = plugins.find(({name}) => name === themeName);
-  if (!theme) throw new Error(`There is nothing to index for: add "${themeName}" to the themes of the site.`);
+  if (!theme) throw new Error(`The search index needs its theme: add "${themeName}" to the themes of the site.`);
   return theme.options as unknown as CheckedSearchOptions;
 }
 

@@ -21,6 +21,7 @@ describe('checkOptions', () => {
       contexts: [docs],
       symbols,
       shortcut: 'shift+alt+f',
+      excerptLength: 80,
       popular: ['/docs/a'],
       indexBlog: false,
     };
@@ -46,9 +47,18 @@ describe('checkOptions', () => {
     ['symbols that nobody loads', {contexts: [docs], symbols: {context: 'docs'}}, 'symbols.load has to be a function.'],
     ['a shortcut without a key', {contexts: [docs], shortcut: 'mod+'}, 'shortcut "mod+" has to be a key'],
     ['an unknown modifier', {contexts: [docs], shortcut: 'cmd+k'}, 'shortcut "cmd+k" has to be a key'],
-    ['an excerpt of nothing', {contexts: [docs], excerptLength: 0}, 'excerptLength has to be a number of characters.'],
+    [
+      'an excerpt without room for a word',
+      {contexts: [docs], excerptLength: 9},
+      'excerptLength has to be a whole number',
+    ],
+    ['an excerpt of half a character', {contexts: [docs], excerptLength: 50.5}, 'characters, at least 10.'],
     ['a popular page without its slash', {contexts: [docs], popular: ['docs/a']}, 'popular has to list addresses'],
-    ['an option that is not there', {contexts: [docs], shortCut: 'mod+k'}, '"shortCut" is none of contexts, symbols,'],
+    [
+      'an option that is not there',
+      {contexts: [docs], shortCut: 'mod+k'},
+      'unknown option "shortCut". Known: contexts, symbols,',
+    ],
   ])('stops at %s', (_what, options, message) => {
     expect(() => checkOptions(options as SearchOptions)).toThrow(message);
   });

@@ -1,21 +1,21 @@
 import {conceptsName, excerptLength} from './shared/constants';
 
-/** A part of the site that can be searched by itself. */
+/** A part of the site that can be searched separately. */
 export interface SearchContext {
-  /** In addresses and file names: small letters, digits and hyphens. */
+  /** Used in addresses and file names: lowercase letters, digits and hyphens. */
   readonly name: string;
   readonly label: string;
-  /** Beginnings of its pages' addresses, without the base URL and without docs versions: `/docs/guides`. The longest wins. */
+  /** Prefixes of its pages' addresses (`/docs/guides`), without base URL and docs version. The longest match wins. */
   readonly paths: readonly string[];
 }
 
-/** Symbols of an API; their pages are found by name and signature, not by their text. */
+/** Symbols of an API. Their pages are found by name and signature, not by their text. */
 export interface SymbolSource<Index = unknown> {
   /** Name of the context that their pages belong to. */
   readonly context: string;
   /** Called once, after the build. */
   readonly load: () => Promise<Index>;
-  /** Ids of headings below which a program lists symbols: text there is not searched, links there don't make popular. */
+  /** Ids of headings of generated lists of symbols. Text there is not searched, and links there don't add to popularity. */
   readonly generatedSections?: readonly string[];
 }
 
@@ -24,15 +24,15 @@ export interface SearchOptions {
   readonly symbols?: SymbolSource;
   /** Absolute path of the folder with `concepts.yaml`, `synonyms.yaml` and `renamed.yaml`. */
   readonly conceptsDir?: string;
-  /** Absolute path of a YAML list of tasks and the symbols that do them, as the API's introduction has it. */
+  /** Absolute path of a YAML list of tasks and the symbols for each, in the format of the API's introduction. */
   readonly tasksFile?: string;
-  /** Keys that lead to the box. */
+  /** Keys that focus the box. */
   readonly shortcut?: string;
-  /** Characters of an excerpt around a hit. */
+  /** Length of the excerpt around a hit, in characters; 50 by default. */
   readonly excerptLength?: number;
-  /** Docs and posts that most readers want, best first, written like the paths of contexts. For a box that is still empty. */
+  /** Popular docs and posts, best first, which an empty box shows. Written like the paths of contexts. */
   readonly popular?: readonly string[];
-  /** Where readers ask what the search does not find. */
+  /** Link for readers whose question the search does not answer. */
   readonly ask?: {readonly label: string; readonly href: string};
   readonly indexDocs?: boolean;
   readonly indexBlog?: boolean;
@@ -44,13 +44,20 @@ export type CheckedSearchOptions = SearchOptions &
 
 const defaults = {shortcut: 'mod+k', excerptLength, popular: [], indexDocs: true, indexBlog: true};
 
-/** Throws an Error that names the option when one is wrong. */
+/**
+ * Checks the options and fills in the defaults.
+ *
+ * @throws Error that names the first invalid option.
+ */
 export function checkOptions(given: SearchOptions): CheckedSearchOptions {
   const options = {...defaults, ...given};
   const problem = findProblem(options);
   if (problem !== undefined) throw new Error(`Options of docusaurus-theme-search: ${problem}`);
   return options;
 }
+
+/** A shorter excerpt has no room for a word. */
+const shortestExcerpt = 10;
 
 type Check = (options: CheckedSearchOptions) => string | undefined;
 
@@ -81,7 +88,9 @@ const checks: readonly Check[] = [
       ? undefined
       : `shortcut "${shortcut}" has to be a key, with modifiers before it: "mod+k", "shift+alt+f", "/".`,
   ({excerptLength: length}) =>
-    Number.isInteger(length) && length > 0 ? undefined : `excerptLength has to be a number of characters.`,
+    Number.isInteger(length) && length >= shortestExcerpt
+      ? undefined
+      : `excerptLength has to be a whole number of characters, at least ${shortestExcerpt}.`,
   ({popular}) =>
     isListOf(popular, isPath) ? undefined : 'popular has to list addresses that start with "/", without the base URL.',
 ];
@@ -92,10 +101,12 @@ const known = ['contexts', 'symbols', 'conceptsDir', 'tasksFile', 'ask', 'id', .
 
 function findUnknown(options: CheckedSearchOptions): string | undefined {
   const name = Object.keys(options).find((each) => !known.includes(each));
-  return name === undefined ? undefined : `"${name}" is none of ${known.filter((each) => each !== 'id').join(', ')}.`;
+  return name === undefined
+    ? undefined
+    : `unknown option "${name}". Known: ${known.filter((each) => each !== 'id').join(', ')}.`;
 }
 
-/** Those of other files beside the contexts'. */
+/** The names of the index's other files. */
 const reservedNames: readonly string[] = ['first', conceptsName];
 
 function findContextProblem({name, paths}: SearchContext): string | undefined {

@@ -3,9 +3,9 @@ import type {Plugin} from '@docusaurus/types';
 type AfterBuild = Pick<Plugin, 'name' | 'postBuild'>;
 
 /**
- * One Docusaurus plugin out of several that only do something after the build: one after another. Docusaurus itself lets
- * all plugins do it at once, but the built pages are read by what finds unused CSS, then named the search's index, and
- * only then a Content-Security-Policy is made of all that is in them.
+ * Combines plugins that only have a `postBuild` into one Docusaurus plugin that runs them one after another. Docusaurus
+ * would run them in parallel, but the built pages must first be read to find unused CSS, then get the hash of the search
+ * index, and only then a Content-Security-Policy that covers everything in them.
  */
 export function postBuildInOrder(plugins: readonly AfterBuild[]): () => Plugin {
   return () => ({

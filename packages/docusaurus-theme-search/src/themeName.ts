@@ -1,2 +1,2 @@
-/** How Docusaurus calls the theme: among the plugins, and for its global data. */
+/** The theme's name in Docusaurus's list of plugins and in its global data. */
 export const themeName = 'docusaurus-theme-search';

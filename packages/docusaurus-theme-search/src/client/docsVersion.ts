@@ -1,7 +1,7 @@
 import {checkVersionAddress} from '../shared/checkVersionAddress';
 import {findByAddress} from '../shared/findByAddress';
 
-/** What the docs plugin says of a version to every page. */
+/** A version in the docs plugin's global data. */
 export interface DocsVersion {
   readonly name: string;
   /** With the base URL. */
@@ -10,13 +10,13 @@ export interface DocsVersion {
 }
 
 /**
- * Name of the version whose search a page offers: its own, and outside of the docs the latest one's.
+ * Returns the name of the docs version that a page's search covers: its own, or outside the docs the latest.
  *
- * @throws Error when the address of a version lies outside of the site.
+ * @throws Error when the address of a version is outside the site.
  */
 export function versionAt(pathname: string, versions: readonly DocsVersion[], baseUrl: string): string {
   for (const {path} of versions) checkVersionAddress(path, baseUrl);
   const found = findByAddress(pathname, versions, ({path}) => [path]) ?? versions.find(({isLast}) => isLast);
-  // What Docusaurus calls the only version of docs; so is the index of a site without docs called.
+  // Docusaurus's name for the only version of docs. The index of a site without docs has the same name.
   return found?.name ?? 'current';
 }

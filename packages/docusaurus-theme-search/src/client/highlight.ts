@@ -1,7 +1,7 @@
-// Client module: marks on a page the words that it was found by. They are in the address, which is put right.
+// Client module: highlights the words that a page was found by. They are in its address, and are removed from it.
 import {highlightParameter} from '../shared/constants';
 
-/** Docusaurus calls this whenever a page is shown, the first one too. */
+/** Docusaurus calls this for every page that is shown, including the first. */
 export function onRouteDidUpdate(): void {
   if (location.search.includes(highlightParameter))
     import('./highlight/showHighlights').then(

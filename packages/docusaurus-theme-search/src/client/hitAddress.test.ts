@@ -17,10 +17,10 @@ describe('hitAddress', () => {
     expect(hitAddress(page, [])).toBe('/docs/guide#play-music');
   });
 
-  it('is the bare place of a symbol', () => {
+  it('hands a page of the API the words to highlight, too', () => {
     const symbol = {kind: 'method', namespace: 'Cocos2D', overloads: 0};
     expect(hitAddress({...page, u: '/docs/api/cocos2d.ccnode', h: '#RunAction', symbol}, ['run'])).toBe(
-      '/docs/api/cocos2d.ccnode#RunAction',
+      '/docs/api/cocos2d.ccnode?_highlight=run#RunAction',
     );
   });
 });

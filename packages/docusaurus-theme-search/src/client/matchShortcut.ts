@@ -1,16 +1,16 @@
-/** What of a keyboard event a shortcut is about. */
+/** The part of a keyboard event that a shortcut depends on. */
 export interface KeyPress extends Pick<
   KeyboardEvent,
   'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 > {
-  /** What a browser fills in by itself comes without a key. */
+  /** Absent when the browser's autofill sends the event. */
   readonly key?: string;
 }
 
 /**
- * Whether a key press is the shortcut, `mod+k` or `ctrl+shift+f`: that key with exactly these modifiers. `mod` is the
- * command key on Apple's systems and Ctrl elsewhere. With an alphabet that lacks the key, the key at its place counts;
- * signs (`/`) need Shift on some keyboards, so it is not looked at there. No key is pressed while a word is composed.
+ * Returns true if a key press is the shortcut (`mod+k`, `ctrl+shift+f`): that key with exactly these modifiers. `mod` is
+ * the command key on Apple's systems and Ctrl elsewhere. On keyboards with another alphabet, the physical key decides.
+ * Shift is ignored for signs (`/`), because some keyboards need it to type them. Presses during composition never match.
  */
 export function matchShortcut(press: KeyPress, shortcut: string, isApple: boolean): boolean {
   const {key: printed = ''} = press;

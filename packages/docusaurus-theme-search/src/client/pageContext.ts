@@ -2,14 +2,14 @@ import {findByAddress} from '../shared/findByAddress';
 import type {DocsVersion} from './docsVersion';
 import type {SearchContextData} from './searchData';
 
-/** What a docs plugin says to every page. */
+/** A docs plugin's global data. */
 export interface DocsPlugin {
-  /** Where its pages lie, with the base URL. */
+  /** Root of its pages, with the base URL. */
   readonly path: string;
   readonly versions: readonly DocsVersion[];
 }
 
-/** The context that a page belongs to: that of the longest beginning of its address, whatever its docs version. */
+/** Returns the context with the longest path that a page's address starts with, in any docs version. */
 export function contextAt(
   pathname: string,
   contexts: readonly SearchContextData[],

@@ -60,6 +60,9 @@ describe('parseRecent', () => {
     const pages = ['/site/a', '/b', 'https://example.org/', '//example.org/', 'javascript:alert(1)'].map(page);
     expect(parseRecent(JSON.stringify({pages}), '/site/').pages).toEqual([page('/site/a')]);
     expect(parseRecent(JSON.stringify({pages: [page('//example.org/')]}), '/').pages).toEqual([]);
+    for (const href of ['/\\example.org/', '/\t/example.org/', '/\\\\example.org', '//[', 'https://site.invalid/a'])
+      expect(parseRecent(JSON.stringify({pages: [page(href)]}), '/').pages, href).toEqual([]);
+    expect(parseRecent(JSON.stringify({pages: [page('/site/../other')]}), '/site/').pages).toEqual([]);
   });
 
   it('reads no more than is ever stored', () => {

@@ -1,4 +1,4 @@
-/** What a reader has searched for and opened, newest first. */
+/** A reader's recent searches and opened pages, newest first. */
 export interface Recent {
   readonly searches: readonly string[];
   readonly pages: readonly RecentPage[];
@@ -16,11 +16,11 @@ export const noRecent: Recent = {searches: [], pages: []};
 
 export function addSearch({searches, pages}: Recent, query: string): Recent {
   const text = query.trim();
-  return text === '' ? {searches, pages} : {searches: front(searches, text, same), pages};
+  return text === '' ? {searches, pages} : {searches: moveToFront(searches, text, same), pages};
 }
 
 export function addPage({searches, pages}: Recent, page: RecentPage): Recent {
-  return {searches, pages: front(pages, page, samePage)};
+  return {searches, pages: moveToFront(pages, page, samePage)};
 }
 
 export function removeSearch({searches, pages}: Recent, query: string): Recent {
@@ -31,16 +31,33 @@ export function removePage({searches, pages}: Recent, href: string): Recent {
   return {searches, pages: pages.filter((page) => page.href !== href)};
 }
 
-/** Reads what was stored. Whatever it is not is left out, and so are addresses outside of the site. */
+/** Parses what was stored. Skips anything malformed, and addresses outside the site. */
 export function parseRecent(stored: string | null, baseUrl: string): Recent {
   const {searches, pages} = parseObject(stored);
   return {
     searches: listOf(searches, (value) => typeof value === 'string'),
-    pages: listOf(pages, isPage).filter(({href}) => href.startsWith(baseUrl) && !href.startsWith('//')),
+    pages: listOf(pages, isPage).filter(({href}) => isOfSite(href, baseUrl)),
   };
 }
 
-function front<Item>(list: readonly Item[], item: Item, isSame: (one: Item, other: Item) => boolean): readonly Item[] {
+/** No site has this origin, so an address that resolves to it has no origin of its own. */
+const origin = 'https://site.invalid';
+
+/** Checks the resolved address, because browsers read `\` as `/` and ignore tabs, so `/\example.org` leaves the site. */
+function isOfSite(href: string, baseUrl: string): boolean {
+  try {
+    const address = new URL(href, origin);
+    return href.startsWith(baseUrl) && address.origin === origin && address.pathname.startsWith(baseUrl);
+  } catch {
+    return false;
+  }
+}
+
+function moveToFront<Item>(
+  list: readonly Item[],
+  item: Item,
+  isSame: (one: Item, other: Item) => boolean,
+): readonly Item[] {
   return [item, ...list.filter((each) => !isSame(each, item))].slice(0, maxRecent);
 }
 

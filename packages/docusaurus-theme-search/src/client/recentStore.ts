@@ -2,7 +2,7 @@ import {noRecent, parseRecent, type Recent} from './recent';
 
 const key = 'search-recent';
 
-/** What this browser remembers. Nothing where storage is off. */
+/** Reads the recent searches and pages from the browser's storage. Returns none where storage is off. */
 export function readRecent(baseUrl: string): Recent {
   try {
     return parseRecent(localStorage.getItem(key), baseUrl);
@@ -11,12 +11,12 @@ export function readRecent(baseUrl: string): Recent {
   }
 }
 
-/** Remembers it, or forgets everything when nothing is left. Where storage is off or full, nothing happens. */
+/** Stores recent searches and pages; removes the entry if there are none. Does nothing where storage is off or full. */
 export function writeRecent(recent: Recent): void {
   try {
     if (recent.searches.length + recent.pages.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(recent));
   } catch {
-    // A reader who allows no storage has chosen so.
+    // Storage is off or full.
   }
 }

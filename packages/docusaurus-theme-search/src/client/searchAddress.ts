@@ -1,18 +1,18 @@
 import {maxQueryLength} from '../shared/constants';
 
-/** What the address of the search page says. */
+/** The parameters in the search page's address. */
 export interface SearchAddress {
   readonly query: string;
-  /** Name of the context to stay in, or to leave out. At most one of the two counts. */
+  /** Name of the context to search in (`within`) or to leave out (`outside`). At most one of the two is used. */
   readonly within?: string;
   readonly outside?: string;
-  /** Name of a docs version; the latest one without it. */
+  /** Name of a docs version; by default the latest. */
   readonly version?: string;
   /** A group of kinds of symbols. */
   readonly kind?: string;
 }
 
-/** The search page's address, `/search/?q=jump&ctx=guides`. A context that is left out has a minus: `ctx=-guides`. */
+/** Returns the search page's address, `/search/?q=jump&ctx=guides`. A minus leaves a context out: `ctx=-guides`. */
 export function searchAddress(baseUrl: string, {query, within, outside, version, kind}: SearchAddress): string {
   const parameters = Object.entries({
     q: query.trim(),
@@ -24,7 +24,7 @@ export function searchAddress(baseUrl: string, {query, within, outside, version,
   return `${baseUrl}search/${search === '' ? '' : `?${search}`}`;
 }
 
-/** Reads what `searchAddress` writes, and whatever else somebody may have typed, from a location's `search`. */
+/** Reads a location's `search`, whether `searchAddress` wrote it or a reader typed it. */
 export function readSearchAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   const value = (name: string): string | undefined => {

@@ -1,23 +1,23 @@
-/** What the theme hands to every page as its global data: no more than the box needs before it is reached for. */
+/** The theme's global data, which every page loads: only what the box needs before it is focused. */
 export interface SearchData {
   /** Key and modifiers, `mod+k`. */
   readonly shortcut: string;
-  /** The shortcut as it is written on Apple's systems, and elsewhere. */
+  /** Labels of the shortcut for Apple's systems and for others. */
   readonly labels: readonly [apple: string, other: string];
   /** Name of the latest docs version. */
   readonly version: string;
 }
 
-/** What panel and page need besides; it is loaded with them: `client/siteData.ts`. */
+/** What the panel and the search page need as well; loaded with them by `client/siteData.ts`. */
 export interface SiteData {
   readonly contexts: readonly SearchContextData[];
-  /** Where readers ask what the search does not find. */
+  /** Link for readers whose question the search does not answer. */
   readonly ask?: {readonly label: string; readonly href: string};
 }
 
 export interface SearchContextData {
   readonly name: string;
   readonly label: string;
-  /** Beginnings of its pages' addresses, without the base URL and without docs versions. */
+  /** Prefixes of its pages' addresses, without the base URL and the docs version. */
   readonly paths: readonly string[];
 }

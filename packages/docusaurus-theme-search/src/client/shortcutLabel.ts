@@ -1,6 +1,6 @@
 const symbols: Readonly<Record<string, string>> = {mod: '⌘', meta: '⌘', ctrl: '⌃', alt: '⌥', shift: '⇧'};
 
-/** A shortcut as the platform writes it: `⌘K` on Apple's systems, `Ctrl K` elsewhere. */
+/** Returns a shortcut in the platform's notation: `⌘K` on Apple's systems, `Ctrl K` elsewhere. */
 export function shortcutLabel(shortcut: string, isApple: boolean): string {
   const names = shortcut
     .toLowerCase()

@@ -1,5 +1,5 @@
 import data from '@generated/docusaurus-theme-search/default/site.json';
 import type {SiteData} from './searchData';
 
-/** Written by the theme while the site is built. In a file of its own, and not in the global data that every page loads. */
+/** Written by the theme during the build, to a file of its own because every page loads the global data. */
 export const siteData: SiteData = data;

@@ -1,43 +1,49 @@
-// All of the search that every page's bundle has: it asks for the worker and for the first lane at the same time as the
-// box asks for its panel.
+// The only part of the search in every page's bundle. It requests the worker and the first lane at the same time as the box
+// requests its panel.
 import {indexMeta} from '../shared/constants';
 
+/** Each field is absent if the browser refused it or it failed. */
 export interface StartedSearch {
-  /** Absent where the browser has no workers, and once it has failed before anybody listened. */
-  worker: Worker | undefined;
-  readonly first: Promise<Response>;
+  worker?: Worker | undefined;
+  first?: Promise<Response> | undefined;
 }
 
 const started: Record<string, StartedSearch> = {};
 
-/** Starts the worker and the first lane of a docs version; what was started before goes on. */
+/** Starts the worker and the download of a version's first lane, unless they have been started and have not failed. */
 export function startSearch(baseUrl: string, version: string): StartedSearch {
-  return (started[version] ??= start(laneAddress(baseUrl, version)));
-}
-
-function start(address: string): StartedSearch {
-  const search = {worker: createWorker(), first: fetch(address)};
-  if (search.worker) search.worker.onerror = () => (search.worker = undefined);
-  // Who asks for it hears of a failure; nobody may have asked yet.
-  search.first.catch(() => undefined);
+  const search = (started[version] ??= {});
+  if (!search.worker) {
+    search.worker = createWorker();
+    if (search.worker) search.worker.onerror = () => (search.worker = undefined);
+  }
+  if (!search.first) {
+    search.first = fetch(laneAddress(baseUrl, version));
+    search.first.catch(() => (search.first = undefined));
+  }
   return search;
 }
 
 export function createWorker(): Worker | undefined {
-  return typeof Worker === 'undefined' ? undefined : new Worker(new URL('../worker/worker.ts', import.meta.url));
+  try {
+    return new Worker(new URL('../worker/worker.ts', import.meta.url));
+  } catch {
+    // The browser has no workers or refuses them, so the page's own thread does the work.
+    return undefined;
+  }
 }
 
-/** `/search/current/first.<hash>.json`, with the hash that the page was built with. */
+/** Returns the address of a lane, `/search/current/first.<hash>.json`, with the hash that the page was built with. */
 export function laneAddress(baseUrl: string, version: string, context = 'first'): string {
   return `${baseUrl}search/${version}/${context}.${indexHash()}.json`;
 }
 
-/** The hash in the names of the index's files; empty while the site is being developed. */
+/** Returns the hash in the names of the index's files; empty on the development server. */
 export function indexHash(): string {
   return metaContent(indexMeta) ?? '';
 }
 
-/** Name of the docs version that the shown page belongs to, as Docusaurus says it in the page's head. */
+/** Returns the name of the shown page's docs version, from the meta element that Docusaurus adds to its head. */
 export function shownVersion(): string | undefined {
   return metaContent('docusaurus_version');
 }

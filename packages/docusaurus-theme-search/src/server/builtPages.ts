@@ -5,12 +5,12 @@ import path from 'node:path';
 export interface BuiltPage {
   /** Absolute path. */
   readonly file: string;
-  /** Path with the site's base, as links to it are written: no last slash but the home page's. */
+  /** Path with the site's base, as in links to it: without a trailing slash, except for the home page. */
   readonly address: string;
   readonly html: string;
 }
 
-/** All HTML files of a built site, in the order of their addresses. */
+/** Reads all HTML files of a built site, in the order of their addresses. */
 export async function readBuiltPages(outDir: string, baseUrl: string): Promise<readonly BuiltPage[]> {
   const names = (await fs.readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html')).sort();
   return Promise.all(

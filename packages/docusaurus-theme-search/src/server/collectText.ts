@@ -1,20 +1,20 @@
 import {attribute, classesOf, isElement, type Element, type Node} from './htmlTree';
 
-/** What a reader does not read: controls, drawings, and what is said to screen readers only. */
-const skippedElements = new Set(['button', 'nav', 'script', 'select', 'style', 'svg', 'template', 'video']);
+/** Elements without text to read: controls, drawings and, among the classes, text for screen readers only. */
+const skippedElements = new Set(['button', 'nav', 'noscript', 'script', 'select', 'style', 'svg', 'template', 'video']);
 const skippedClasses = new Set(['hash-link', 'visually-hidden']);
 
-/** Languages of the API: what listings in them name is among the symbols, and `public` shall not find every sample. */
+/** The API's languages. Their listings are skipped: symbols cover the names, and `public` must not find every sample. */
 const symbolLanguages = new Set(['csharp', 'cs']);
 
-/** Elements within a line; all others part words. */
+/** Inline elements; all others separate words. */
 const inlineElements = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/** The text of a node as a reader sees it, in one line. */
+/** Returns the text of a node as a reader sees it, in one line. */
 export function readText(node: Node): string {
   const pieces: string[] = [];
   visitText(node, (text) => pieces.push(text));
@@ -22,8 +22,8 @@ export function readText(node: Node): string {
 }
 
 /**
- * Passes on each piece of text that a reader sees below a node, with a space wherever a block begins or ends. An element
- * that `take` takes is not looked into.
+ * Passes to `add` each piece of text that a reader sees below a node, and a space wherever a block begins or ends. Skips the
+ * content of elements for which `take` returns true.
  */
 export function visitText(
   node: Node,
@@ -32,14 +32,14 @@ export function visitText(
 ): void {
   if ('value' in node) add(node.value);
   if (!('childNodes' in node)) return;
-  const parts = isElement(node) && !inlineElements.has(node.tagName);
-  if (parts) add(' ');
+  const isBlock = isElement(node) && !inlineElements.has(node.tagName);
+  if (isBlock) add(' ');
   if (!isElement(node) || (!isSkipped(node) && !take(node)))
     for (const child of node.childNodes) visitText(child, add, take);
-  if (parts) add(' ');
+  if (isBlock) add(' ');
 }
 
-/** Zero-width spaces are where long names may break. */
+/** Collapses white space and removes the zero-width spaces where long names may wrap. */
 export const collapseSpace = (text: string): string =>
   text
     .replace(/\u200B/g, '')
@@ -56,7 +56,7 @@ function isSkipped(element: Element): boolean {
   );
 }
 
-/** Commands, their output, and settings, which readers paste; what says no language is a part of the site's own making. */
+/** Listings (commands, output, settings) are searched. A `pre` without a language belongs to a component of the site. */
 function isListing(pre: Element): boolean {
   for (let node: Node | null = pre; node && isElement(node); node = node.parentNode)
     if (languageOf(node) !== undefined) return true;

@@ -1,10 +1,9 @@
 import type {BuiltPage} from './builtPages';
 
 /**
- * How much the site links to each page and to each place in one (`/page#anchor`): the number of other pages whose article
- * does. A link to a place also counts for its page. What links to the same pages from everywhere says nothing: menus,
- * footers, what a page is part of by its breadcrumbs, and sections that are lists made by a program, by the ids of their
- * headings.
+ * Counts, for each page and each anchor (`/page#anchor`), the other pages whose article links to it. A link to an anchor
+ * also counts for its page. Ignores links that are the same on many pages: menus, footers, links to the pages in a page's
+ * breadcrumbs, and generated lists, whose headings have the ids `generatedSections`.
  */
 export function countLinks(
   pages: readonly BuiltPage[],
@@ -30,7 +29,7 @@ function linkedPlaces(html: string, address: string, withoutGenerated: (html: st
   return new Set(counted.flatMap((href) => [pageOf(href), href]));
 }
 
-// By pattern, because a parser would take seconds for the links of an API's pages alone; the HTML is the site's own.
+// Patterns, because a parser would take seconds for the API's pages alone. The HTML is the site's own, so they are safe.
 const articleStart = /<[a-z]+ (?:[^>]*\s)?class=(?:"[^"]*\bmarkdown"|markdown\b)/;
 const articleFooter = /<footer\b.*/s;
 const breadcrumbs = /<nav [^>]*class="?theme-doc-breadcrumbs.*?<\/nav>/s;

@@ -1,10 +1,10 @@
 import {checkVersionAddress} from '../shared/checkVersionAddress';
 import {searchedVersions, type Version} from '../shared/searchedVersions';
 
-/** Docusaurus calls it so; sites may have several. */
+/** Docusaurus's name for the docs plugin, of which a site may have several instances. */
 export const docsPluginName = 'docusaurus-plugin-content-docs';
 
-/** What a docs plugin has loaded; the part of it that the search asks for. */
+/** The part of a docs plugin's loaded content that the search uses. */
 export interface LoadedDocs {
   readonly loadedVersions: readonly {
     readonly versionName: string;
@@ -15,21 +15,21 @@ export interface LoadedDocs {
   }[];
 }
 
-/** A docs plugin's versions, as far as the search asks. */
+/** A docs plugin's versions, as far as the search uses them. */
 export interface DocsInstance {
   readonly id: string;
-  /** Where the docs lie, without the base URL: `/docs`. */
+  /** Root of the docs, without the base URL: `/docs`. */
   readonly routeBase: string;
   /** Name of the latest version. */
   readonly latest: string;
-  /** Address of each version by its name, with the base URL and without a last slash. */
+  /** Address of each version by its name, with the base URL and without a trailing slash. */
   readonly paths: ReadonlyMap<string, string>;
 }
 
 /**
- * The versions that an index is made for: all that can be searched.
+ * Lists the versions to index: all that can be searched.
  *
- * @throws Error when the address of a version lies outside of the site.
+ * @throws Error when the address of a version is outside the site.
  */
 export function listVersions(docs: readonly LoadedDocs[], baseUrl: string): readonly Version[] {
   const all = docs.flatMap(({loadedVersions}) => loadedVersions);
@@ -47,7 +47,7 @@ export function toInstance(id: string, routeBasePath: string, {loadedVersions}: 
   };
 }
 
-/** Whether a page is searched in a version: docs that lack the version are there with their latest one. */
+/** Returns true if the search of a version covers a page. Docs without that version are searched in their latest one. */
 export function isInVersion(
   page: {readonly version?: string; readonly pluginId: string},
   version: string,

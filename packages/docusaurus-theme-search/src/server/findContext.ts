@@ -2,9 +2,9 @@ import type {SearchContext} from '../options';
 import {findByAddress} from '../shared/findByAddress';
 
 /**
- * Name of the context that a page belongs to: that with the longest path that the page's own begins with.
+ * Returns the name of the context that a page belongs to: the one with the longest path that the page's path starts with.
  *
- * @throws Error when there is none: the page would be missing from every list.
+ * @throws Error when there is none, because the page would be missing from every list.
  */
 export function findContext(path: string, contexts: readonly SearchContext[]): string {
   const context = findByAddress(path, contexts, ({paths}) => paths);

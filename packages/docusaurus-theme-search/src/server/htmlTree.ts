@@ -5,7 +5,7 @@ export type Node = DefaultTreeAdapterTypes.Node;
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** All elements of a tree, in the order they stand in. */
+/** Returns all elements of a tree, in document order. */
 export function elementsIn(node: Node): readonly Element[] {
   const elements: Element[] = [];
   const visit = (each: Node): void => {

@@ -9,30 +9,35 @@ import {countLinks} from './countLinks';
 import {isInVersion, type DocsInstance} from './docsVersions';
 import {listAnchors} from './listAnchors';
 import {readIndexedPages} from './readIndexedPages';
-import {pagesOf, withBase} from './symbolSource';
+import {pagesOf, withBase, withRemovedPages} from './symbolSource';
 import {toLanes, type IndexedPage, type Lanes} from './toLanes';
 
-/** A built site, before anything of the search is in it. */
+/** A built site that has no search index yet. */
 export interface BuiltSite {
   readonly baseUrl: string;
   readonly pages: readonly BuiltPage[];
   readonly docs: readonly DocsInstance[];
   readonly versions: readonly Version[];
-  /** With addresses from the site's root. */
+  /** Their addresses are relative to the site's root. */
   readonly symbols?: SymbolIndexInput;
 }
 
-/** Makes the lanes of each version. Throws, saying what to correct, when options and site do not fit together. */
+/**
+ * Makes the lanes of each version.
+ *
+ * @throws Error that says what to correct when the options do not match the site.
+ */
 export function makeIndex(site: BuiltSite, options: CheckedSearchOptions): ReadonlyMap<string, Lanes> {
-  const symbols = site.symbols && withBase(site.symbols, site.baseUrl);
+  const current = site.symbols && withBase(site.symbols, site.baseUrl);
+  const symbols = current && withRemovedPages(current, new Set(site.pages.map(({address}) => address)));
   const symbolPages = symbols ? pagesOf(symbols) : new Set<string>();
   const indexed = readIndexedPages(site.pages, {options, baseUrl: site.baseUrl, docs: site.docs, symbolPages});
   const links = countLinks(site.pages, options.symbols?.generatedSections);
-  const concepts = conceptsOf(site, symbols, options);
+  const concepts = conceptsOf(site, current, options);
   const encoded =
     symbols &&
     encodeSymbols(symbols, {
-      // They come with the text: what everybody waits for is names.
+      // They come with the text, because the first answers only need names.
       hasSummaries: false,
       popularity: (place) => links.get(place) ?? 0,
     });

@@ -6,12 +6,12 @@ import {readPage, type ReadPage} from './readPage';
 import {sitePath} from './sitePath';
 import type {IndexedPage} from './toLanes';
 
-/** What decides which pages are searched, and where. */
+/** Decides which pages are searched, and in which context. */
 export interface PageSelection {
   readonly options: Pick<CheckedSearchOptions, 'contexts' | 'symbols' | 'indexDocs' | 'indexBlog'>;
   readonly baseUrl: string;
   readonly docs: readonly DocsInstance[];
-  /** Addresses of the pages that the symbols speak for. */
+  /** Addresses of the pages that are found by their symbols. */
   readonly symbolPages: ReadonlySet<string>;
 }
 

@@ -18,6 +18,17 @@ describe('readPage', () => {
     expect(readPage(read('guide.html'))?.sections.at(-1)).toMatchObject({anchor: 'all-types', text: 'CCNode CCSprite'});
   });
 
+  it('reads of a section made by a program, and of those in it, only the headings', () => {
+    const sections = '<h2 id=all>All</h2>A<h3 id=nodes>Nodes</h3>B<h2 id=more>More</h2>C<h3 id=tips>Tips</h3>D';
+    const html = page('plugin-docs docs-doc-page').replace('Text', sections);
+    expect(readPage(html, ['all'])?.sections.map(({heading, text}) => [heading, text])).toEqual([
+      ['All', ''],
+      ['Nodes', ''],
+      ['More', 'C'],
+      ['Tips', 'D'],
+    ]);
+  });
+
   const page = (classes: string, head = ''): string =>
     `<html class="${classes}"><head>${head}<body><main><h1>Title</h1><article><div class=markdown>Text</div></article></main>`;
 
@@ -29,7 +40,7 @@ describe('readPage', () => {
     ['the docs of a tag', page('docs-wrapper plugin-docs docs-version-current docs-tag-doc-list-page')],
     ['a redirect', '<!DOCTYPE html><html><head><meta http-equiv="refresh" content="0; url=/docs/new"></head></html>'],
     [
-      'what search engines shall not show',
+      'what search engines must not show',
       page('plugin-docs docs-doc-page', '<meta name=robots content="noindex, nofollow">'),
     ],
   ])('does not read %s', (_what, html) => {

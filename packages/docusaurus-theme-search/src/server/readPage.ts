@@ -3,7 +3,7 @@ import {collapseSpace, readText} from './collectText';
 import {attribute, classesOf, elementsIn, hasClass, type Element} from './htmlTree';
 import {readSections, type Sections} from './readSections';
 
-/** What is searched of a built page. */
+/** The searchable parts of a built page. */
 export interface ReadPage extends Sections {
   readonly kind: 'docs' | 'blog';
   /** Name of the docs version; posts have none. */
@@ -15,13 +15,13 @@ export interface ReadPage extends Sections {
   readonly keywords: readonly string[];
   /** Outermost first, without the home page and the page itself. */
   readonly breadcrumbs: readonly string[];
-  /** Of a post: the version it is tagged with. */
+  /** The version that a post is tagged with. */
   readonly release?: string;
 }
 
 /**
- * Reads a page of the docs or a post. Undefined for all other pages: standalone ones, lists of posts or of tags,
- * redirects, and what search engines shall not show either.
+ * Reads a page of the docs or a post. Returns undefined for all other pages: standalone ones, lists of posts or tags,
+ * redirects, and pages that are hidden from search engines (`noindex`).
  */
 export function readPage(html: string, generatedSections: readonly string[] = []): ReadPage | undefined {
   const names = rootClasses(html);
@@ -47,7 +47,7 @@ export function readPage(html: string, generatedSections: readonly string[] = []
   };
 }
 
-/** The classes of the document's element: Docusaurus says there what kind of page it is, and which plugin made it. */
+/** Returns the classes of the `html` element, in which Docusaurus names the kind of page and the plugin that made it. */
 function rootClasses(html: string): readonly string[] {
   const tag = /<html\b[^>]*>/i.exec(html)?.[0] ?? '';
   return elementsIn(parse(tag)).slice(0, 1).flatMap(classesOf);
@@ -58,7 +58,7 @@ function kindOf(names: readonly string[]): ReadPage['kind'] | undefined {
   return names.includes('blog-post-page') ? 'blog' : undefined;
 }
 
-/** Where the text of docs and posts stands; a category's page has only its list, an `article`. */
+/** Docs and posts have their text in `.markdown`. A category's page only has its list, an `article`. */
 const isText = (element: Element): boolean => hasClass(element, 'markdown');
 
 function breadcrumbsOf(main: readonly Element[]): readonly string[] {

@@ -1,7 +1,7 @@
 import {collapseSpace, readText, visitText} from './collectText';
 import {attribute, type Element} from './htmlTree';
 
-/** A heading that can be linked to, and the text below it. */
+/** A heading with an anchor, and the text below it. */
 export interface Section {
   readonly anchor: string;
   readonly heading: string;
@@ -17,26 +17,32 @@ export interface Sections {
 const headings = new Set(['h2', 'h3', 'h4']);
 
 /**
- * Parts an article at its headings of level 2 to 4. The page's title is no part of it. Of sections that a program made, by
- * their anchors, only the heading is read.
+ * Splits an article at its headings of levels 2 to 4, without the page's title. In generated sections (listed by anchor), it
+ * reads only the headings.
  */
 export function readSections(article: Element, generated: readonly string[] = []): Sections {
   const introduction: string[] = [];
-  const found: {anchor: string; heading: string; pieces: string[]}[] = [];
+  const found: {anchor: string; heading: string; pieces: string[]; isGenerated: boolean}[] = [];
+  let generatedTag: string | undefined;
   visitText(
     article,
     (text) => (found.at(-1)?.pieces ?? introduction).push(text),
     (element) => {
       const anchor = headings.has(element.tagName) ? attribute(element, 'id') : undefined;
-      if (anchor !== undefined) found.push({anchor, heading: readText(element), pieces: []});
+      if (anchor !== undefined) {
+        if (generatedTag !== undefined && element.tagName <= generatedTag) generatedTag = undefined;
+        if (generated.includes(anchor)) generatedTag = element.tagName;
+        found.push({anchor, heading: readText(element), pieces: [], isGenerated: generatedTag !== undefined});
+      }
       return anchor !== undefined || element.tagName === 'h1';
     },
   );
   return {
     introduction: collapseSpace(introduction.join('')),
-    sections: found.map(({pieces, ...section}) => ({
-      ...section,
-      text: generated.includes(section.anchor) ? '' : collapseSpace(pieces.join('')),
+    sections: found.map(({anchor, heading, pieces, isGenerated}) => ({
+      anchor,
+      heading,
+      text: isGenerated ? '' : collapseSpace(pieces.join('')),
     })),
   };
 }

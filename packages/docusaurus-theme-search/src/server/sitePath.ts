@@ -1,13 +1,13 @@
 import type {DocsInstance} from './docsVersions';
 
-/** A page of the built site, as far as its place says something. */
+/** The parts of a built page that determine its site path. */
 export interface PlacedPage {
   readonly address: string;
   readonly version?: string;
   readonly pluginId: string;
 }
 
-/** The page's address as a site without base URL and with one version would have it: `/docs/guide` of `/base/docs/next/guide`. */
+/** Returns a page's address without base URL and docs version: `/docs/guide` for `/base/docs/next/guide`. */
 export function sitePath(
   {address, version, pluginId}: PlacedPage,
   baseUrl: string,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pagesOf, withBase} from './symbolSource';
+import {pagesOf, withBase, withRemovedPages} from './symbolSource';
 
 const type = {name: 'CCNode', kind: 'class', signature: 'public class CCNode', namespace: 'Cocos2D', members: []};
 const index = {
@@ -14,4 +14,10 @@ it('puts the base URL before the addresses of symbols that have a page', () => {
   const based = withBase(index, '/base/');
   expect(based.types.map(({path}) => path)).toEqual(['/base/docs/api/cocos2d.ccnode', undefined]);
   expect([...pagesOf(based)]).toEqual(['/base/docs/api/cocos2d', '/base/docs/api/cocos2d.ccnode']);
+});
+
+it('leads from a removed type to its page, where there is one', () => {
+  const {types} = withRemovedPages(index, new Set(['/docs/api/cocos2d.ccgone']));
+  expect(types.map(({path}) => path)).toEqual(['/docs/api/cocos2d.ccnode', '/docs/api/cocos2d.ccgone']);
+  expect(withRemovedPages(index, new Set())).toEqual(index);
 });

@@ -1,6 +1,7 @@
+import {derivedPath, rootOf} from '../worker/symbols/derivedAddress';
 import type {SymbolIndexInput} from '../worker/symbols/symbolIndexInput';
 
-/** The index with the site's base in its addresses, which it writes from the site's root. */
+/** Returns the index with the site's base added to its addresses. */
 export function withBase(index: SymbolIndexInput, baseUrl: string): SymbolIndexInput {
   const based = (path: string): string => baseUrl + path.slice(1);
   return {
@@ -10,7 +11,17 @@ export function withBase(index: SymbolIndexInput, baseUrl: string): SymbolIndexI
   };
 }
 
-/** Addresses of the pages of namespaces and types. */
+/** Returns the index with the addresses of those removed types that have a built page. */
+export function withRemovedPages(index: SymbolIndexInput, built: ReadonlySet<string>): SymbolIndexInput {
+  const root = rootOf(index);
+  const types = index.types.map((type) => {
+    const path = derivedPath(root, type.namespace, type.name);
+    return type.path === undefined && built.has(path) ? {...type, path} : type;
+  });
+  return {...index, types};
+}
+
+/** Returns the addresses of the pages of namespaces and types. */
 export function pagesOf({namespaces, types}: SymbolIndexInput): ReadonlySet<string> {
   return new Set([...namespaces.map(({path}) => path), ...types.flatMap(({path}) => path ?? [])]);
 }

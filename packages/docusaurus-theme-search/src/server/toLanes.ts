@@ -5,7 +5,7 @@ import type {SymbolsLane, SymbolTexts} from '../shared/symbolsLane';
 import type {CheckedSearchOptions} from '../options';
 import type {ReadPage} from './readPage';
 
-/** A page and where it belongs. */
+/** A page with its address and context. */
 export interface IndexedPage extends ReadPage {
   readonly address: string;
   /** Without base URL and docs version. */
@@ -18,7 +18,7 @@ export interface EncodedSymbols {
   readonly texts: SymbolTexts;
 }
 
-/** What the lanes of one version are made of. */
+/** The data for the lanes of one version. */
 export interface LaneSources {
   readonly options: Pick<CheckedSearchOptions, 'contexts' | 'symbols' | 'excerptLength'>;
   /** In the order of their addresses. */
@@ -38,7 +38,7 @@ export interface Lanes {
   readonly texts: ReadonlyMap<string, TextLane>;
 }
 
-/** Makes what is downloaded for a version: names of everything first, then the concepts, then the text of each context. */
+/** Makes the lanes of a version: first the names of everything, then the concepts, then the text of each context. */
 export function toLanes(sources: LaneSources): Lanes {
   const {contexts, symbols: source} = sources.options;
   const inContext = (name: string) => sources.pages.filter(({context}) => context === name);

@@ -6,7 +6,7 @@ import type {Lanes} from './toLanes';
 
 /**
  * Writes the lanes of all versions as `search/<version>/<name>.<hash>.json`: `first`, `concepts` and each context.
- * Returns the hash, which is over all of them: files of one build fit together.
+ * Returns the hash, which covers all of them, because only files of one build fit together.
  */
 export async function writeLanes(outDir: string, versions: ReadonlyMap<string, Lanes>): Promise<string> {
   const files = [...versions].flatMap(([version, {first, concepts, texts}]) =>

@@ -1,21 +1,21 @@
 /**
- * The field's own words, hand-kept in YAML and checked against the built site. Written by `toConceptsLane`, read by
- * `readConceptTable`; short, because everybody downloads it.
+ * The field's own words, maintained in YAML and checked against the built site. Written by `toConceptsLane`, read by
+ * `readConceptTable`; short, because every search downloads it.
  */
 export interface ConceptsLane {
   readonly synonyms: readonly Synonyms[];
-  /** All places that answer something, by page. Answers count them in this order. */
+  /** All places that answer something, by page. Answers refer to them by their number in this order. */
   readonly places: readonly PagePlaces[];
-  /** What people want, and where it is answered; the most wanted first. */
+  /** What people search for, and where it is answered; the most common first. */
   readonly concepts: readonly Concept[];
-  /** Names of other engines, and of earlier times, that have another name here. */
+  /** Names from other engines and earlier releases that have another name here. */
   readonly renamed: readonly RenamedGroup[];
 }
 
-/** What a site without these files has. */
+/** The lane of a site without these files. */
 export const noConcepts: ConceptsLane = {synonyms: [], places: [], concepts: [], renamed: []};
 
-/** Lower case. Each word stands for all others of a group (`['music', 'song']`); with `to`, only for what it leads to. */
+/** Lowercase words. Each word of a group finds all others (`['music', 'song']`); `from` finds `to` but not vice versa. */
 export type Synonyms = readonly string[] | {readonly from: string; readonly to: readonly string[]};
 
 export type PagePlaces = readonly [
@@ -26,7 +26,7 @@ export type PagePlaces = readonly [
 ];
 
 export type Concept = readonly [
-  /** As people write it, in lower case and without stop words, separated by bars: `play music|background music`. */
+  /** Phrases in lower case and without stop words, separated by bars: `play music|background music`. */
   phrases: string,
   /** Numbers of places, best first. */
   ...answers: number[],
@@ -35,6 +35,6 @@ export type Concept = readonly [
 export interface RenamedGroup {
   /** Where the names are from: `cocos2d-x 3`. */
   readonly from: string;
-  /** Names, separated by bars (`Director::getInstance|CCDirector::sharedDirector`), and the places of what does the same. */
+  /** Names, separated by bars (`Director::getInstance|CCDirector::sharedDirector`), and the places of their equivalents. */
   readonly names: readonly (readonly [names: string, ...answers: number[]])[];
 }

@@ -1,23 +1,23 @@
 // Constants of the specification, and of the index's format.
 
-/** Suggestions in the box's list. */
+/** Maximum number of suggestions in the box's list. */
 export const maxSuggestions = 8;
-/** Characters of an excerpt around a hit. */
+/** Default length of an excerpt, in characters. */
 export const excerptLength = 50;
-/** BM25's saturation of repeated terms, and its share of length normalization. */
+/** BM25's saturation of repeated terms (`k1`) and its share of length normalization (`b`). */
 export const k1 = 1.2;
 export const b = 0.75;
-/** The version of the index's files: a reader's script refuses others, and says that the site is newer than the page. */
+/** Version of the index's file format. The script rejects any other and asks the reader to reload the page. */
 export const indexFormat = 1;
-/** The lane that comes second, named as if it were a context. */
+/** Name of the second lane, in the same namespace as the contexts. */
 export const conceptsName = 'concepts';
-/** A page's parameter with the terms to highlight; removed from the address once they are. */
+/** Address parameter with the terms to highlight; removed once they are highlighted. */
 export const highlightParameter = '_highlight';
-/** A page's meta element with the hash in the index's file names. */
+/** Name of the meta element with the hash in the index's file names. */
 export const indexMeta = 'search-index';
-/** Longer queries are cut. */
+/** Longer queries are truncated. */
 export const maxQueryLength = 200;
 
-/** What is indexed of a page, in rank order. */
+/** The indexed fields of a page, in rank order. */
 export const fields = ['title', 'heading', 'description', 'keywords', 'content'] as const;
 export type Field = (typeof fields)[number];

@@ -1,4 +1,4 @@
-/** The one that a page belongs to: that with the longest beginning of its address, of equal ones the first. */
+/** Returns the item with the longest prefix of a page's address; the first of several equally long ones. */
 export function findByAddress<Item>(
   path: string,
   items: readonly Item[],
@@ -12,6 +12,6 @@ export function findByAddress<Item>(
   return fitting.sort((a, b) => b.length - a.length)[0]?.item;
 }
 
-/** Whether an address is a beginning itself or below it: `/docs/api` is below `/docs` and `/docs/`, `/docsearch` is not. */
+/** Returns true if an address is a path or below it: `/docs/api` is below `/docs` and `/docs/`, `/docsearch` is not. */
 export const isBelow = (path: string, beginning: string): boolean =>
   `${path}/`.startsWith(`${beginning.replace(/\/$/, '')}/`);

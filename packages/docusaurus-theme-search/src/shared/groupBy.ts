@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which Node 20 and browsers of 2023 do not have. */
+/** Works like `Map.groupBy`, which Node 20 and browsers of 2023 do not have. */
 export function groupBy<Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => string,

@@ -1,7 +1,7 @@
-/** Where a query was found, in the words of the specification. */
+/** The part of a page that a query matched, in the specification's terms. */
 export type HitType = 'title' | 'keywords' | 'heading' | 'content';
 
-/** Half-open range of UTF-16 units that a reader sees marked. */
+/** Half-open range of UTF-16 units to mark. */
 export type Mark = readonly [start: number, end: number];
 
 /** One search hit: one place of the site. The one-letter fields are the specification's. */
@@ -10,9 +10,9 @@ export interface Hit {
   readonly u: string;
   /** `#anchor`, or empty for the page itself. */
   readonly h: string;
-  /** Title of the page; of a symbol its name as C# writes it (`RunAction`, `CCRawList<T>`). */
+  /** Title of the page, or the name of a symbol in C# notation (`RunAction`, `CCRawList<T>`). */
   readonly t: string;
-  /** The section's heading; of a member the type it belongs to; empty for pages and types. */
+  /** The section's heading, or the type of a member; empty for pages and types. */
   readonly s: string;
   /** Breadcrumbs, outermost first, without the page itself. */
   readonly b: readonly string[];
@@ -21,10 +21,10 @@ export interface Hit {
   readonly context: string;
   readonly titleMarks: readonly Mark[];
   readonly sectionMarks: readonly Mark[];
-  /** About `excerptLength` characters around the hit; of a symbol its summary. Empty while its lane is on its way. */
+  /** At most `excerptLength` characters around the hit, or the summary of a symbol. Empty until its lane has loaded. */
   readonly excerpt: string;
   readonly excerptMarks: readonly Mark[];
-  /** Only symbols of the API have one. */
+  /** Only for symbols of the API. */
   readonly symbol?: HitSymbol;
 }
 
@@ -32,33 +32,35 @@ export interface HitSymbol {
   /** `class`, `struct`, `interface`, `enum`, `delegate`, `namespace`, `method`, `property`, `field`, `constructor`, … */
   readonly kind: string;
   readonly namespace: string;
-  /** Absent while its lane is on its way. */
+  /** Absent until its lane has loaded. */
   readonly signature?: string;
-  /** The first release that has it, where that is known. */
+  /** The first release that has it, if known. */
   readonly since?: string;
-  /** The last release that had it; there is no page for it any more, and `u` leads to what changed. */
+  /** The last release that had it. It no longer has a page, and `u` is the page about the change. */
   readonly until?: string;
-  /** Overloads beside the one that is shown. */
+  /** Number of overloads besides the one shown. */
   readonly overloads: number;
-  /** Why it was found where the query names it otherwise: `named Director::getInstance in cocos2d-x`. */
+  /** Explains a hit that the query calls by another name: `named Director::getInstance in cocos2d-x`. */
   readonly note?: string;
 }
 
-/** Where a query can't be read. */
+/** A syntax error in a query. */
 export interface QueryProblem {
   /** `expecting term, found nothing`, … */
   readonly message: string;
-  /** The place in the query; it is never empty. */
+  /** How the reader can fix it. */
+  readonly advice: string;
+  /** Half-open range in the query as it was read (`SearchResults.read`); never empty. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface SearchRequest {
   readonly query: string;
-  /** Only hits within, or outside of, a context. */
+  /** Restricts hits to those within, or outside, a context. */
   readonly within?: string;
   readonly outside?: string;
-  /** Only symbols of these kinds (groups of `kindGroups`). */
+  /** Restricts hits to symbols of a kind (a group of `kindGroups`). */
   readonly kind?: string;
   readonly offset: number;
   readonly limit: number;
@@ -66,18 +68,22 @@ export interface SearchRequest {
 
 export interface SearchResults {
   readonly query: string;
+  /** The query as it was read: full-width letters replaced with ordinary ones, and truncated. */
+  readonly read: string;
   readonly hits: readonly Hit[];
-  /** All hits of the request, shown or not. */
+  /** Number of all hits of the request, shown or not. */
   readonly total: number;
-  /** Hits of the query by context, whatever the request is restricted to; every context is there. */
+  /** Number of hits for each context, ignoring the request's restrictions. Includes contexts without hits. */
   readonly contexts: Readonly<Record<string, number>>;
-  /** Symbols among the request's hits by kind group, before the restriction to a kind. */
+  /** Number of symbols for each kind group among the request's hits, before the restriction to a kind. */
   readonly kinds: Readonly<Record<string, number>>;
   readonly problem?: QueryProblem;
-  /** Nearest spelling, when nothing was found. */
+  /** Nearest spelling, if nothing was found. */
   readonly suggestion?: string;
   /** Words that the target page highlights. */
   readonly terms: readonly string[];
-  /** Whether all lanes had arrived. */
+  /** True if all lanes had loaded. */
   readonly isComplete: boolean;
+  /** True if the first hits are probably final, so that more lanes will only add to them. */
+  readonly isSettled: boolean;
 }

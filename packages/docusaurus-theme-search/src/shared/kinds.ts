@@ -1,4 +1,4 @@
-/** Groups of kinds of symbols that a reader can choose, in the order they are offered, with the kinds of each. */
+/** Groups of symbol kinds that a reader can choose from, in the order offered, with the kinds of each. */
 export const kindGroups = {
   type: ['class', 'struct', 'interface', 'enum', 'delegate', 'type'],
   method: ['method'],
@@ -17,7 +17,7 @@ const groupsByKind = new Map<string, string>(
   Object.entries(kindGroups).flatMap(([group, kinds]) => kinds.map((kind) => [kind, group] as const)),
 );
 
-/** The group of a symbol's kind (`class` belongs to `type`); a kind that is in none is a group of its own. */
+/** Returns the group of a symbol's kind (`class` belongs to `type`). A kind without a group is its own group. */
 export function kindGroup(kind: string): string {
   return groupsByKind.get(kind) ?? kind;
 }

@@ -1,16 +1,16 @@
-// What the index's files hold. Short keys belong to the site's readers: they are written by `server`, read by `worker`.
+// The content of the index's files, which `server` writes and `worker` reads. Short keys keep the downloads small.
 import type {ConceptsLane} from './conceptsLane';
 import type {SymbolsLane, SymbolTexts} from './symbolsLane';
 
-/** The names of everything, which is all that the first suggestions need: `search/<version>/first.<hash>.json`. */
+/** The names of everything, enough for the first suggestions: `search/<version>/first.<hash>.json`. */
 export interface FirstLane {
   readonly format: number;
   readonly contexts: readonly ContextPages[];
-  /** The context of the symbols (`api`), and the symbols; absent where the site has none. */
+  /** The symbols and their context (`api`); absent where the site has none. */
   readonly symbols?: {readonly context: string; readonly lane: SymbolsLane};
-  /** The most wanted pages, best first: addresses with the site's base. */
+  /** Addresses of the popular pages with the site's base, best first. */
   readonly popular?: readonly string[];
-  /** Characters of an excerpt, where the site wants other than the usual. */
+  /** Length of an excerpt in characters, if it is not the default. */
   readonly excerptLength?: number;
 }
 
@@ -28,11 +28,11 @@ export interface PageNames {
   readonly d?: string;
   readonly k?: readonly string[];
   readonly b: readonly string[];
-  /** Headings of level 2 to 4: anchor without `#`, text. In the page's order. */
+  /** Headings of levels 2 to 4, in the page's order: anchor without `#`, text. */
   readonly h: readonly (readonly [anchor: string, text: string])[];
   /** How many pages of the site link to it. */
   readonly p?: number;
-  /** Release posts: the version (`2.5.0`). */
+  /** The version that a release post is about (`2.5.0`). */
   readonly v?: string;
 }
 
@@ -46,8 +46,8 @@ export interface ConceptsFile {
 export interface TextLane {
   readonly format: number;
   /**
-   * For each page of the context, in the first lane's order: the text before its first heading, then that below each of
-   * its headings. White space is collapsed; of code only what is in the line.
+   * The texts of each page of the context, in the first lane's order: the text before its first heading, then the text
+   * below each heading. White space is collapsed.
    */
   readonly texts: readonly (readonly string[])[];
   /** Only in the symbols' context. */

@@ -5,8 +5,8 @@ export interface Version {
 }
 
 /**
- * The versions that can be searched, each once, the latest first. A site without docs has one, which is called `current`
- * as Docusaurus calls the only one of docs.
+ * Returns the versions that can be searched, each once, the latest first. A site without docs has one, `current`, which is
+ * Docusaurus's name for the only version of docs.
  */
 export function searchedVersions(versions: readonly (Version & {readonly isLast: boolean})[]): readonly Version[] {
   const byName = new Map<string, Version>();

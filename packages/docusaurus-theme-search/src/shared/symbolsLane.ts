@@ -1,39 +1,39 @@
 /**
- * All types and members, small enough for the first answer. Encoded by `encodeSymbols`, read by `readSymbols`; nobody
- * else looks inside. Symbols are counted through: namespaces, types, then the members of each type. Addresses are not
- * stored but derived (`derivedAddress.ts`), except for those that differ.
+ * All types and members, small enough for the first answer. Only `encodeSymbols`, which writes it, and `readSymbols` depend
+ * on the encoding. Symbols are numbered consecutively: namespaces, types, then the members of each type. Addresses are
+ * derived (`derivedAddress.ts`); only those that differ are stored.
  */
 export interface SymbolsLane {
-  /** Where the reference stands, with the site's base: `/docs/api`. */
+  /** Root of the reference, with the site's base: `/docs/api`. */
   readonly root: string;
-  /** All releases that marks speak of. */
+  /** All releases that marks refer to. */
   readonly releases: readonly string[];
   /** Full names. */
   readonly namespaces: readonly string[];
-  /** How many types in a row are of one namespace: its index, their number, and so on. */
+  /** Run lengths of types by namespace: a namespace's index, the number of its consecutive types, and so on. */
   readonly runs: readonly number[];
   /**
    * `cCCNode;c;fm_tAnchor m_uTag;mRunAction`: the letter of the type's kind and its name, then a part for each run of
-   * members of one kind, with the letter of that kind and their names, which constructors do not need.
+   * members of one kind, with the letter of that kind and the members' names. Constructors need no names.
    */
   readonly types: readonly string[];
-  /** For each type those of its bases that are here, by index: `,` between bases, a space between types. */
+  /** Indexes of the bases of each type, as far as they are in the lane: `,` between bases, a space between types. */
   readonly bases: string;
   /**
-   * What is known of single symbols, with a space between: how many symbols after the last one, then signs and what they
-   * count, `*` overloads beside the first, `^` popularity, `@` the first and `~` the last release that had it (index of
-   * `releases`), `!` obsolete. Numbers are of base 36.
+   * Marks of individual symbols, separated by spaces: the distance from the last marked symbol, then signs with their
+   * numbers: `*` overloads besides the first, `^` popularity, `@` the first and `~` the last release that had it (index of
+   * `releases`), `!` obsolete. Numbers are in base 36.
    */
   readonly marks: string;
-  /** Of namespaces, then types; absent where these come with the text. */
+  /** Summaries of namespaces, then types; absent if they come with the text. */
   readonly summaries?: readonly string[];
-  /** Addresses and anchors that are not as derived, by the symbol's index. */
+  /** Addresses and anchors that differ from the derived ones, by the symbol's index. */
   readonly addresses?: Readonly<Record<number, string>>;
 }
 
-/** What is said of each symbol, in the order of the symbols that `readSymbols` returns. Empty where there is nothing. */
+/** The texts of each symbol, in the order of the symbols that `readSymbols` returns. Empty where there is none. */
 export interface SymbolTexts {
   readonly signatures: readonly string[];
-  /** Also empty where the first lane has it. */
+  /** Also empty where the first lane has the summary. */
   readonly summaries: readonly string[];
 }

@@ -2,14 +2,14 @@ import type {SymbolTexts} from '../shared';
 import type {PlaceTable, ProsePlace} from './placeTable';
 import type {TextDocument} from './text/TextStore';
 
-/** What is known of prose before its text has come. */
+/** Returns the documents that can be indexed before the texts load: names of prose, and summaries in the first lane. */
 export function* nameDocuments(places: PlaceTable): Generator<TextDocument> {
   for (const [index, prose] of places.prose.entries()) yield {id: places.symbolCount + index, fields: namesOf(prose)};
   for (const [id, {name, summary}] of (places.symbols?.symbols ?? []).entries())
     if (summary !== undefined) yield {id, fields: {title: name, description: summary}};
 }
 
-/** The texts of a context, its symbols' summaries among them. */
+/** Returns the texts of a context, including its symbols' summaries. */
 export function* textDocuments(
   places: PlaceTable,
   context: string,
@@ -22,9 +22,9 @@ export function* textDocuments(
   }
 }
 
-/** A section is found by its page's title too, but does not count as being called so. */
+/** A section is also found by its page's title, but that is not its own title. */
 function namesOf({page, heading}: ProsePlace): TextDocument['fields'] {
-  if (heading !== undefined) return {heading: page.h[heading]?.[1] ?? '', keywords: page.t};
+  if (heading !== undefined) return {heading: page.h[heading]?.[1] ?? '', pageTitle: page.t};
   return {title: page.t, description: page.d ?? '', keywords: page.k?.join(' ') ?? ''};
 }
 

@@ -55,6 +55,7 @@ const first: FirstLane = {
           u: '/docs/guides/sound',
           t: 'Sound',
           d: 'Play effects and songs.',
+          k: ['loudspeaker'],
           b: ['Guides'],
           h: [
             ['music', 'Background music'],
@@ -65,7 +66,7 @@ const first: FirstLane = {
       ],
     },
     {name: 'api', pages: []},
-    {name: 'blog', pages: [{u: '/blog/2.4.7', t: 'Release 2.4.7', b: ['Blog'], h: [], v: '2.4.7'}]},
+    {name: 'blog', pages: [{u: '/blog/2.4.7', t: 'Release 2.4.7', b: ['Blog'], h: [['fixes', 'Fixes']], v: '2.4.7'}]},
   ],
   symbols: {context: 'api', lane},
   popular: ['/docs/guides/sound', '/nowhere'],
@@ -123,6 +124,35 @@ describe('the engine', () => {
     const [hit] = ask(fullEngine(), {query: 'CCNode.RunAction'}).hits;
     expect(hit?.excerpt).toBe('Starts an action.');
     expect(hit?.symbol?.signature).toBe('public CCAction RunAction(CCAction action)');
+  });
+
+  it('describes a hit by the specified fields, and where in the page the query was found', () => {
+    const found = (query: string, engine = fullEngine()) => {
+      const [hit] = ask(engine, {query}).hits;
+      return hit && {u: hit.u, h: hit.h, t: hit.t, s: hit.s, b: hit.b, type: hit.type};
+    };
+    const page = {u: '/docs/guides/sound', t: 'Sound', b: ['Guides']};
+    expect(found('sound')).toEqual({...page, h: '', s: '', type: 'title'});
+    expect(found('loudspeaker')).toEqual({...page, h: '', s: '', type: 'keywords'});
+    expect(found('background')).toEqual({...page, h: '#music', s: 'Background music', type: 'heading'});
+    expect(found('streamed')).toEqual({...page, h: '#music', s: 'Background music', type: 'content'});
+    expect(found('CCNode.RunAction')).toEqual({
+      u: '/docs/api/cocos2d.ccnode',
+      h: '#RunAction',
+      t: 'RunAction',
+      s: 'CCNode',
+      b: ['Cocos2D'],
+      type: 'title',
+    });
+  });
+
+  it('finds a section by the title of its page, too, which is none of its keywords', () => {
+    const {hits} = ask(fullEngine(), {query: 'sound explosion'});
+    expect(hits[0]).toMatchObject({h: '#effects', type: 'content'});
+    const sections = ask(fullEngine(), {query: 'release 2.4.7'}).hits.filter(({s}) => s === 'Fixes');
+    expect(sections).toMatchObject([{type: 'title'}]);
+    expect(addresses(ask(fullEngine(), {query: 'keywords:sound'}))).toEqual([]);
+    expect(addresses(ask(fullEngine(), {query: 'keywords:loudspeaker'}))).toEqual(['/docs/guides/sound']);
   });
 
   it('leads a heading to its anchor', () => {
@@ -196,6 +226,18 @@ describe('the engine', () => {
     expect(hits[0]).toMatchObject({h: '#RunAction'});
   });
 
+  it('reads full-width letters and signs as ordinary ones', () => {
+    expect(ask(fullEngine(), {query: 'ＣＣＮｏｄｅ．ＲｕｎＡｃｔｉｏｎ'}).hits[0]).toMatchObject({h: '#RunAction'}); // cspell:disable-line
+    expect(addresses(ask(fullEngine(), {query: 'ｈｅａｄｉｎｇ：ｍｕｓｉｃ'}))).toEqual(['/docs/guides/sound#music']); // cspell:disable-line
+    expect(addresses(ask(fullEngine(), {query: 'sound\u3000e\ufb00ects'}))[0]).toBe('/docs/guides/sound#effects'); // cspell:disable-line
+  });
+
+  it('says where in the query, as it was read, a problem is', () => {
+    const {problem, read, query} = ask(fullEngine(), {query: 'e\ufb00ect ｆｏｏ：sound'}); // cspell:disable-line
+    expect([query, read]).toEqual(['e\ufb00ect ｆｏｏ：sound', 'effect foo:sound']);
+    expect(read.slice(problem?.start, problem?.end)).toBe('foo');
+  });
+
   it('obeys the operators of the query language', () => {
     const found = addresses(ask(fullEngine(), {query: 'sound -explosion'}));
     expect(found).toContain('/docs/guides/sound');
@@ -224,6 +266,18 @@ describe('the engine', () => {
     expect(ask(engine, {query: 'song'}).isComplete).toBe(false);
     engine.complete();
     expect(ask(engine, {query: 'song'}).isComplete).toBe(true);
+  });
+
+  it('says whether its first hits will stay: with concepts, or for the beginning of a name', () => {
+    const engine = createEngine(first);
+    expect(ask(engine, {query: 'runact'}).isSettled).toBe(true);
+    expect(ask(engine, {query: 'how to play music'}).isSettled).toBe(false);
+    expect(ask(engine, {query: 'nowhere'}).isSettled).toBe(false);
+    engine.addConcepts(concepts);
+    expect(ask(engine, {query: 'how to play music'}).isSettled).toBe(true);
+    const withoutConcepts = createEngine(first);
+    withoutConcepts.complete();
+    expect(ask(withoutConcepts, {query: 'how to play music'}).isSettled).toBe(true);
   });
 
   it.each(['', ' ', '*', '-', '"', '__proto__', 'constructor', '\u0000', '𝒳'.repeat(300), '+'.repeat(500)])(

@@ -1,7 +1,6 @@
 import {
   excerptLength,
   kindGroup,
-  maxQueryLength,
   noConcepts,
   type ConceptsLane,
   type FirstLane,
@@ -16,7 +15,10 @@ import {nameDocuments, textDocuments} from './documents';
 import {PlaceTable} from './placeTable';
 import {highlightTerms} from './highlightTerms';
 import {parseQuery} from './query/parseQuery';
-import {mergeRanking, type RankedPlace} from './rank/mergeRanking';
+import {readQuery} from './readQuery';
+import {mergeRanking} from './rank/mergeRanking';
+import type {RankedPlace} from './rank/places';
+import {rankWeights} from './rank/rankWeights';
 import {suggestSpelling} from './suggestSpelling';
 import {matchSymbols} from './symbols/matchSymbols';
 import {readSymbols} from './symbols/readSymbols';
@@ -24,21 +26,24 @@ import {TextIndex} from './text/TextIndex';
 import {toHit, type HitSources} from './toHit';
 
 export interface SearchEngine {
-  /** The whole search of one docs version; knows the site by its lanes alone. */
+  /** Searches one docs version. */
   search(request: SearchRequest): SearchResults;
-  /** Takes in what people mean by their words. */
+  /** Adds the concepts. */
   addConcepts(lane: ConceptsLane): void;
-  /** Takes a context's text in, a document a step, so that searches may come between. */
+  /** Adds a context's text, one document per step, so that searches can run in between. */
   addText(context: string, lane: TextLane): Generator<void>;
-  /** No lane will come any more. */
+  /** Declares that no more lanes will follow. */
   complete(): void;
-  /** The most wanted pages. */
+  /** The popular pages. */
   readonly popular: readonly Hit[];
-  /** What was found, best first, with all that speaks for it: for tests and for people who tune the ranking. */
+  /** Returns what was found, best first, with its evidence; for tests and for tuning the ranking. */
   rank(query: string): readonly RankedPlace[];
 }
 
-/** Makes the search of what the first lane names. */
+/** From this score on, later lanes don't displace the first hit: the query is at least a prefix of a symbol's name. */
+const settledScore = rankWeights.name.prefix;
+
+/** Creates a search engine from the first lane. */
 export function createEngine(first: FirstLane): SearchEngine {
   const symbols = first.symbols && readSymbols(first.symbols.lane);
   const places = new PlaceTable(symbols, first.contexts);
@@ -47,6 +52,7 @@ export function createEngine(first: FirstLane): SearchEngine {
   for (const document of nameDocuments(places)) index.add(document);
   const symbolContext = first.symbols?.context ?? '';
   let symbolTexts: SymbolTexts | undefined;
+  let hasConcepts = false;
   let isComplete = false;
 
   const sources = (): HitSources => ({
@@ -58,7 +64,7 @@ export function createEngine(first: FirstLane): SearchEngine {
   const contextOf = (place: number): string => places.proseAt(place)?.context ?? symbolContext;
 
   function find(text: string) {
-    const query = text.slice(0, maxQueryLength);
+    const query = readQuery(text);
     const parsed = parseQuery(query);
     const isLastWordOpen = !/\s$/.test(query);
     const isPlain = parsed.isPlain || parsed.problem !== undefined;
@@ -76,11 +82,11 @@ export function createEngine(first: FirstLane): SearchEngine {
       },
       places,
     );
-    return {parsed, ranked};
+    return {query, parsed, ranked};
   }
 
   function search(request: SearchRequest): SearchResults {
-    const {parsed, ranked} = find(request.query);
+    const {query, parsed, ranked} = find(request.query);
     const contexts = count(
       ranked.map(({place}) => contextOf(place)),
       first.contexts.map(({name}) => name),
@@ -93,9 +99,10 @@ export function createEngine(first: FirstLane): SearchEngine {
     );
     const wanted = request.kind === undefined ? inContext : inContext.filter((entry) => kindOf(entry) === request.kind);
     const terms = highlightTerms(ranked, parsed.clauses);
-    const suggestion = ranked.length === 0 ? suggestSpelling(parsed.clauses, request.query, index) : undefined;
+    const suggestion = ranked.length === 0 ? suggestSpelling(parsed.clauses, query, index) : undefined;
     return {
       query: request.query,
+      read: query,
       hits: wanted.slice(request.offset, request.offset + request.limit).map((entry) => toHit(entry, terms, sources())),
       total: wanted.length,
       contexts,
@@ -104,6 +111,7 @@ export function createEngine(first: FirstLane): SearchEngine {
       ...(suggestion !== undefined && {suggestion}),
       terms,
       isComplete,
+      isSettled: isComplete || hasConcepts || (ranked[0]?.score ?? 0) >= settledScore,
     };
   }
 
@@ -112,6 +120,7 @@ export function createEngine(first: FirstLane): SearchEngine {
     rank: (query) => find(query).ranked,
     addConcepts(lane) {
       concepts = readConceptTable(lane);
+      hasConcepts = true;
     },
     complete() {
       isComplete = true;

@@ -1,16 +1,16 @@
 import type {Clause} from './query/clause';
-import type {RankedPlace} from './rank/mergeRanking';
+import type {RankedPlace} from './rank/places';
 import {stem} from './text/stem';
 
-/** How many hits say which words there are. */
+/** How many hits to take words from. */
 const hitsWithTerms = 20;
 const maxTerms = 10;
-/** Where no word of the query is found as such: what stands for them. */
+/** Maximum number of other words if none of the query's own was found. */
 const maxOthers = 3;
 
 /**
- * The words that target pages highlight: forms of the query's own words among those found. Only where there are none, as
- * after a typing error, other words that were found instead.
+ * Returns the words to highlight on target pages: the found forms of the query's own words. If there are none, for example
+ * after a typing error, returns the other words that were found instead.
  */
 export function highlightTerms(ranked: readonly RankedPlace[], clauses: readonly Clause[]): readonly string[] {
   const found = [...new Set(ranked.slice(0, hitsWithTerms).flatMap(({evidence}) => evidence.text?.terms ?? []))];

@@ -1,5 +1,5 @@
 import type {FirstLane, PageNames, TextLane} from '../shared';
-import type {Places} from './rank/mergeRanking';
+import type {Places} from './rank/places';
 import type {PlaceFacts} from './rank/evidence';
 import type {ApiSymbol, SymbolTable} from './symbols/symbolTable';
 
@@ -11,14 +11,14 @@ export interface ProsePlace {
   readonly pagePlace: number;
   /** Index of its heading; undefined for the page itself. */
   readonly heading?: number;
-  /** Absent until the context's text has come. */
+  /** Absent until the context's text has loaded. */
   text?: string;
 }
 
-/** Everything that can be a hit: symbols under the numbers of their table, then pages, each with its sections behind it. */
+/** Everything that can be a hit: symbols with the numbers of their table, then pages, each followed by its sections. */
 export class PlaceTable implements Places {
   readonly prose: ProsePlace[] = [];
-  /** Pages, sections, and of symbols those with a page: members, which are many, are found by their type. */
+  /** Pages, sections, and symbols with a page. Members are too many, so they are found through their type. */
   private readonly byAddress = new Map<string, number>();
 
   constructor(
@@ -44,7 +44,7 @@ export class PlaceTable implements Places {
     return this.prose[place - this.symbolCount];
   }
 
-  /** The place at an address: `/docs/guides/sound`, `/docs/api/cocos2d.ccnode#RunAction`. */
+  /** Returns the place at an address: `/docs/guides/sound`, `/docs/api/cocos2d.ccnode#RunAction`. */
   find(address: string): number | undefined {
     return this.byAddress.get(address) ?? this.findMember(address);
   }
@@ -62,7 +62,9 @@ export class PlaceTable implements Places {
 
   targetOf(place: number): number {
     const symbol = this.symbolAt(place);
-    return symbol?.until === undefined ? place : (this.byAddress.get(symbol.path) ?? place);
+    if (symbol?.until === undefined) return place;
+    // A removed type's page has no anchors for its members.
+    return this.byAddress.get(symbol.path) ?? (symbol.owner === undefined ? place : this.targetOf(symbol.owner));
   }
 
   factsOf(place: number): PlaceFacts {
@@ -72,12 +74,12 @@ export class PlaceTable implements Places {
     return {
       kind: prose?.heading === undefined ? 'page' : 'section',
       popularity: prose?.page.p ?? 0,
-      isGone: false,
+      isRemoved: false,
       ...(prose?.page.v !== undefined && {release: prose.page.v}),
     };
   }
 
-  /** The places of a context's pages with their texts; remembers the texts, from which excerpts are cut. */
+  /** Returns the places of a context's pages with their texts, and stores the texts for excerpts. */
   *addTexts(context: string, texts: TextLane['texts']): Generator<{place: number; text: string}> {
     const ofContext = this.prose.flatMap((prose, index) =>
       prose.context === context ? [{prose, place: this.symbolCount + index}] : [],
@@ -109,6 +111,6 @@ function symbolFacts({kind, owner, popularity, until}: ApiSymbol): PlaceFacts {
   return {
     kind: kind === 'namespace' ? 'namespace' : isType ? 'type' : 'member',
     popularity,
-    isGone: until !== undefined,
+    isRemoved: until !== undefined,
   };
 }

@@ -1,12 +1,12 @@
 import type {Hit, HitSymbol, SymbolTexts} from '../shared';
 import type {PlaceTable, ProsePlace} from './placeTable';
 import type {Evidence} from './rank/evidence';
-import type {RankedPlace} from './rank/mergeRanking';
+import type {RankedPlace} from './rank/places';
 import type {SymbolMatch} from './symbols/matchSymbols';
 import type {ApiSymbol} from './symbols/symbolTable';
 import {excerptOf, marksOf} from './text/excerpt';
 
-/** What hits are made of. */
+/** The data for hits. */
 export interface HitSources {
   readonly places: PlaceTable;
   readonly symbolContext: string;
@@ -14,7 +14,7 @@ export interface HitSources {
   readonly excerptLength: number;
 }
 
-/** What a reader sees of a place. `terms` are the query's words, for places that were found otherwise. */
+/** Creates the hit for a place. `terms` are the words to mark if the place was not found by its text. */
 export function toHit(
   {place, evidence}: Pick<RankedPlace, 'place' | 'evidence'>,
   terms: readonly string[],
@@ -97,7 +97,7 @@ function toHitSymbol(symbol: ApiSymbol, evidence: Evidence, signature: string | 
 
 const ownNames: readonly (SymbolMatch['how'] | undefined)[] = ['exact', 'exactWithoutPrefix', 'prefix', 'humps'];
 
-/** Whether the query has the symbol's own name: nobody needs to hear what it is called elsewhere. */
+/** Returns true if the query has the symbol's own name, so that no note about another name is needed. */
 function isNamed({symbol}: Evidence): boolean {
   return ownNames.includes(symbol?.how);
 }

@@ -1,15 +1,15 @@
 import {stemmer} from 'stemmer';
 import {wordPattern} from './highlightTerms';
 
-/** Half-open ranges of a text's words that begin with one of the terms, or are another form of one (`jumped`, `jumping`). */
+/** Returns half-open ranges of the words that begin with a term or are another form of one (`jumped`, `jumping`). */
 export function findWords(text: string, terms: readonly string[]): [start: number, end: number][] {
   const stems = new Set(terms.map(stemmer));
   return [...text.matchAll(wordPattern)]
-    .filter(([word]) => isMeant(word.toLowerCase(), terms, stems))
+    .filter(([word]) => matchesTerm(word.toLowerCase(), terms, stems))
     .map(({0: word, index}) => [index, index + word.length]);
 }
 
-/** A term of one letter is meant as a word of its own. */
-function isMeant(word: string, terms: readonly string[], stems: ReadonlySet<string>): boolean {
+/** A term of one letter matches whole words only. */
+function matchesTerm(word: string, terms: readonly string[], stems: ReadonlySet<string>): boolean {
   return stems.has(stemmer(word)) || terms.some((term) => term.length > 1 && word.startsWith(term));
 }

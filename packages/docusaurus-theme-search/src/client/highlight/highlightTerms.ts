@@ -3,10 +3,10 @@ import {highlightParameter} from '../../shared/constants';
 const maxTerms = 10;
 const maxLength = 100;
 
-/** Words are letters, digits and underscores, as in names of code. */
+/** Matches words of letters, digits and underscores, as in identifiers. */
 export const wordPattern = /[\p{L}\p{N}_]+/gu;
 
-/** The words to highlight that an address asks for, in lower case. However many or long they are, no more than this. */
+/** Returns the words that an address asks to highlight, in lower case. Their number and length are limited. */
 export function readHighlightTerms(search: string): string[] {
   const words = new URLSearchParams(search)
     .getAll(highlightParameter)
@@ -15,7 +15,7 @@ export function readHighlightTerms(search: string): string[] {
   return [...new Set(words)].slice(0, maxTerms);
 }
 
-/** The address without the words to highlight, and otherwise as it was. */
+/** Returns the query string without the words to highlight, otherwise unchanged. */
 export function withoutHighlight(search: string): string {
   const kept = search
     .replace(/^\?/, '')

@@ -1,15 +1,16 @@
 import {findWords} from './findWords';
 
 const markClass = 'search-mark';
-/** A page that repeats a word more often is not read by its marks. */
+/** More marks than this on a page would not help anyone find the words. */
 const maxMarks = 1000;
-/** In these a mark would show nothing, or break what is there. */
-const withoutMarks = 'svg, script, style, button, select, textarea, .hash-link';
+/** In these elements a mark would be invisible or break something. */
+const skippedElements = 'svg, script, style, button, select, textarea, .hash-link';
 
-/** Puts marks around the words of an element that are meant by the terms, as far as they are shown. */
+/** Marks the visible words of an element that match the terms. Returns the marks. */
 export function markWords(element: Element, terms: readonly string[]): HTMLElement[] {
   const marks: HTMLElement[] = [];
   if (terms.length === 0) return marks;
+  joinNames(element);
   for (const text of textsOf(element)) {
     const ranges = findWords(text.data, terms).slice(0, maxMarks - marks.length);
     if (ranges.length > 0 && isShown(text)) marks.push(...markRanges(text, ranges));
@@ -17,12 +18,21 @@ export function markWords(element: Element, terms: readonly string[]): HTMLEleme
   return marks;
 }
 
-/** Takes all marks away. */
+/** Removes the `<wbr>`s that let long names wrap, because they split a word into several text nodes. */
+function joinNames(element: Element): void {
+  for (const place of element.querySelectorAll('wbr')) {
+    const {parentNode} = place;
+    place.remove();
+    parentNode?.normalize();
+  }
+}
+
+/** Removes all marks. */
 export function unmarkWords(element: Element): void {
   for (const mark of element.querySelectorAll(`.${markClass}`)) {
     const {parentNode} = mark;
     mark.replaceWith(...mark.childNodes);
-    // Where React has made the text, its node is the first of those that become one.
+    // React's own text node is the first of the merged ones, so `normalize` keeps it.
     parentNode?.normalize();
   }
 }
@@ -34,11 +44,11 @@ function textsOf(element: Element): Text[] {
   return texts;
 }
 
-/** Not in a tab or a fold that is closed. */
+/** Text in a closed tab or fold is not shown. */
 const isShown = ({parentElement: parent}: Text): boolean =>
-  parent?.closest(withoutMarks) === null && parent.checkVisibility();
+  parent?.closest(skippedElements) === null && parent.checkVisibility();
 
-/** The ranges are in order; from the last to the first, each keeps its place in the text until its turn. */
+/** Marks the ranges, which are in order. Starts with the last so that the others' offsets stay valid. */
 function markRanges(text: Text, ranges: readonly (readonly [start: number, end: number])[]): HTMLElement[] {
   return ranges
     .toReversed()

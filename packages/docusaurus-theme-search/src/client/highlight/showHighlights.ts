@@ -16,8 +16,8 @@ sheet.replaceSync(`
 document.adoptedStyleSheets.push(sheet);
 
 /**
- * Marks the words that the address names, takes them out of the address, and brings the first one into view where the
- * address has no place of its own.
+ * Marks the words that the address names, removes them from the address, and scrolls to the first mark unless the address
+ * has an anchor.
  */
 export function showHighlights(): void {
   const {pathname, search, hash} = location;

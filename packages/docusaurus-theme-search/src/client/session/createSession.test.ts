@@ -1,25 +1,30 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchRequest} from '../../shared';
-import {createSession} from './createSession';
+import {conceptsMs, createSession} from './createSession';
 import {LaneError} from './failures';
 import {FakeWorker, resultsOf, settled} from './fakeWorker';
 import {watchdogMs} from './watchedWorker';
 
-/** What the fetching of each lane comes to: bytes, or the reason of a failure. */
+/** The outcome of fetching each lane: bytes, or the reason for the failure. */
 type Lanes = Record<string, 'offline' | 'missing' | undefined>;
 
 const contexts = ['guides', 'api'];
 
 function start(lanes: Lanes = {}, canWork = true) {
   const workers: FakeWorker[] = [];
+  const pageWorkers: FakeWorker[] = [];
+  const add = (list: FakeWorker[]): FakeWorker => {
+    const worker = new FakeWorker();
+    list.push(worker);
+    return worker;
+  };
   const fetched: string[] = [];
   const session = createSession(contexts, {
     createWorker() {
       if (!canWork) throw new Error('This browser has no workers.');
-      const worker = new FakeWorker();
-      workers.push(worker);
-      return worker;
+      return add(workers);
     },
+    createPageWorker: () => add(pageWorkers),
     fetchLane(context = 'first', isRetry) {
       fetched.push(isRetry ? `${context} again` : context);
       const failure = lanes[context];
@@ -27,7 +32,7 @@ function start(lanes: Lanes = {}, canWork = true) {
     },
   });
   const worker = (): FakeWorker => workers.at(-1) ?? new FakeWorker();
-  return {session, worker, workers, fetched, lanes};
+  return {session, worker, workers, pageWorkers, fetched, lanes};
 }
 
 async function startReady(lanes: Lanes = {}) {
@@ -85,13 +90,23 @@ describe('loading', () => {
     expect(session.failure?.reason).toBe(reason);
   });
 
-  it('fails where there are no workers', async () => {
-    const {session} = start({}, false);
-    await settled();
-    expect(session.failure?.reason).toBe('worker');
+  it('holds unsettled answers back until the concepts are there, or have had their time', async () => {
+    const {session, worker} = await startReady();
+    expect([session.state, session.status.awaitsConcepts]).toEqual(['ready', true]);
+    await worker().say({type: 'added', context: 'guides'});
+    expect(session.status.awaitsConcepts).toBe(false);
+
+    const late = await startReady();
+    vi.advanceTimersByTime(conceptsMs - 1);
+    expect(late.session.status.awaitsConcepts).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(late.session.status.awaitsConcepts).toBe(false);
+
+    const without = await startReady({guides: 'offline'});
+    expect(without.session.status.awaitsConcepts).toBe(false);
   });
 
-  it('is complete without a text that can not be had, and says why it is missing', async () => {
+  it('is complete without a text that cannot be had, and says why it is missing', async () => {
     const {session, worker} = await startReady({guides: 'offline'});
     expect(session.status.incomplete?.reason).toBe('offline');
     await worker().say({type: 'added', context: 'api'});
@@ -107,8 +122,46 @@ describe('loading', () => {
   });
 });
 
+describe('a browser in which no worker runs', () => {
+  it('has the page do the work where there are none', async () => {
+    const {session, workers, pageWorkers} = start({}, false);
+    await settled();
+    await pageWorkers[0]?.say({type: 'added'});
+    expect([session.state, workers.length, pageWorkers.length]).toEqual(['ready', 0, 1]);
+  });
+
+  it('has the page do the work after two that never said a word, and ask again what was asked', async () => {
+    const {session, workers, pageWorkers} = start();
+    const answer = session.search(request('jump'));
+    await settled();
+    await workers[0]?.die();
+    await workers[1]?.die();
+    await pageWorkers[0]?.say({type: 'added'});
+    await pageWorkers[0]?.say({type: 'results', id: 1, results: resultsOf('jump')});
+    expect((await answer)?.query).toBe('jump');
+    expect([session.state, workers.length, pageWorkers[0]?.log.slice(0, 2)]).toEqual([
+      'ready',
+      2,
+      ['first', 'search jump'],
+    ]);
+  });
+
+  it('says so when the page cannot do it either, and tries again with a worker', async () => {
+    const {session, workers, pageWorkers} = start();
+    await settled();
+    await workers[0]?.die();
+    await workers[1]?.die();
+    await pageWorkers[0]?.die();
+    expect([session.state, session.failure?.reason]).toEqual(['failed', 'worker']);
+    session.retry();
+    await settled();
+    await workers[2]?.say({type: 'added'});
+    expect([session.state, pageWorkers.length]).toEqual(['ready', 1]);
+  });
+});
+
 describe('trying again', () => {
-  it('starts anew after a failure, past the cache', async () => {
+  it('starts again after a failure, past the cache', async () => {
     const {session, worker, fetched, lanes} = start({first: 'offline'});
     await settled();
     lanes['first'] = undefined;
@@ -129,6 +182,17 @@ describe('trying again', () => {
     await worker().say({type: 'added', context: 'guides'});
     expect([session.state, session.status.incomplete]).toEqual(['complete', undefined]);
     expect(fetched.slice(3)).toEqual(['guides again']);
+  });
+
+  it('asks for a missing text when the others, still on their way, have come', async () => {
+    const {session, worker, fetched, lanes} = await startReady({guides: 'offline'});
+    lanes['guides'] = undefined;
+    session.retry();
+    expect([session.state, session.status.incomplete]).toEqual(['ready', undefined]);
+    await worker().say({type: 'added', context: 'api'});
+    await worker().say({type: 'added', context: 'guides'});
+    expect([session.state, session.status.incomplete]).toEqual(['complete', undefined]);
+    expect(fetched).toEqual(['first', 'guides', 'api', 'guides again']);
   });
 
   it('does nothing while all is well', async () => {
@@ -201,12 +265,14 @@ describe('a worker that is lost', () => {
   });
 
   it('is a failure the second time', async () => {
-    const {session, worker, workers} = await startComplete();
+    const {session, worker, workers, pageWorkers} = await startComplete();
     await worker().die();
     const answer = session.search(request('jump'));
     await worker().die();
     expect(await answer).toBeUndefined();
     expect([session.state, session.failure?.reason, workers.length]).toEqual(['failed', 'worker', 2]);
+    // A query that crashes its worker would freeze the page.
+    expect(pageWorkers).toEqual([]);
   });
 
   it('has a successor after Retry', async () => {

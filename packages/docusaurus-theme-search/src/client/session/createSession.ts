@@ -4,12 +4,14 @@ import type {SearchSession, SearchStatus} from './searchSession';
 import {createSearchWorker, type SearchWorker} from './searchWorker';
 import type {WorkerLike} from './watchedWorker';
 
-/** What a session needs of the browser. */
+/** The browser features that a session uses. */
 export interface SessionEdges {
-  /** @throws where there are no workers. */
+  /** @throws Error where workers are not supported. */
   readonly createWorker: () => WorkerLike;
+  /** Creates one that runs in the page's own thread. */
+  readonly createPageWorker: () => WorkerLike;
   /**
-   * The bytes of a lane by its name, or without one of the first. `isRetry`: what is in the cache may be the fault.
+   * Returns the bytes of a lane, by default of the first. With `isRetry` it bypasses the cache, which may hold a bad file.
    *
    * @throws LaneError
    */
@@ -26,16 +28,25 @@ const initial: SearchStatus = {
   failure: undefined,
   incomplete: undefined,
   lanes: 0,
+  awaitsConcepts: false,
   popular: [],
 };
 
-/** A session that loads the first lane at once, then the others in the given order, one after another. */
+/** How long answers wait for the concepts once the first lane has loaded, in milliseconds. */
+export const conceptsMs = 300;
+
+/**
+ * Creates a session that loads the first lane immediately, then the later ones in order, one after another. The first of
+ * `later` must be the concepts.
+ */
 export function createSession(later: readonly string[], edges: SessionEdges): SearchSession {
   let status = initial;
   let worker: SearchWorker | undefined;
-  /** The later lanes that are not there. */
+  /** The later lanes that have not loaded. */
   const missing = new Set<string>();
-  /** The newest request of each channel that has no answer yet. */
+  /** The reader asked for a retry while other lanes were still loading. */
+  let isRetryAsked = false;
+  /** The newest unanswered request of each channel. */
   const pending = new Map<string, Pending>();
   const listeners = new Set<() => void>();
 
@@ -64,7 +75,7 @@ export function createSession(later: readonly string[], edges: SessionEdges): Se
   const load = async (context: string | undefined, isRetry: boolean): Promise<void> => {
     const bytes = await edges.fetchLane(context, isRetry);
     await worker?.add(bytes, context);
-    update({lanes: status.lanes + 1});
+    update({lanes: status.lanes + 1, awaitsConcepts: false});
   };
 
   const loadLater = async (isRetry: boolean): Promise<void> => {
@@ -74,8 +85,13 @@ export function createSession(later: readonly string[], edges: SessionEdges): Se
         missing.delete(context);
       } catch (error) {
         if (!worker) return;
-        update({incomplete: toFailure(error)});
+        update({incomplete: toFailure(error), awaitsConcepts: false});
       }
+    }
+    if (isRetryAsked) {
+      isRetryAsked = false;
+      await loadLater(true);
+      return;
     }
     worker?.complete();
     update({state: 'complete'});
@@ -83,9 +99,10 @@ export function createSession(later: readonly string[], edges: SessionEdges): Se
 
   const begin = async (isRetry: boolean): Promise<void> => {
     for (const context of later) missing.add(context);
+    isRetryAsked = false;
     try {
       worker = createSearchWorker(
-        edges.createWorker,
+        edges,
         (popular) => update({popular}),
         () => fail(new LaneError('worker')),
       );
@@ -94,7 +111,8 @@ export function createSession(later: readonly string[], edges: SessionEdges): Se
       fail(error);
       return;
     }
-    update({state: 'ready'});
+    update({state: 'ready', awaitsConcepts: true});
+    setTimeout(() => update({awaitsConcepts: false}), conceptsMs);
     for (const [channel, entry] of pending) void ask(channel, entry);
     await loadLater(isRetry);
   };
@@ -130,9 +148,11 @@ export function createSession(later: readonly string[], edges: SessionEdges): Se
       if (status.state === 'failed') {
         update(initial);
         void begin(true);
-      } else if (status.state === 'complete' && missing.size > 0) {
+      } else if (status.incomplete) {
+        const isLoading = status.state !== 'complete';
         update({state: 'ready', incomplete: undefined});
-        void loadLater(true);
+        if (isLoading) isRetryAsked = true;
+        else void loadLater(true);
       }
     },
   };

@@ -1,22 +1,23 @@
-/** Why there is no answer. */
-export type FailureReason = 'offline' | 'missing' | 'format' | 'damaged' | 'worker' | 'unbuilt';
+/** The cause of a failed search. */
+export type FailureReason = 'offline' | 'slow' | 'missing' | 'format' | 'damaged' | 'worker' | 'unbuilt';
 
 export interface SearchFailure {
   readonly reason: FailureReason;
-  /** For readers: what happened, and what to do. */
+  /** Tells readers what happened and what to do. */
   readonly message: string;
 }
 
 const messages: Readonly<Record<FailureReason, string>> = {
   offline: 'The search index could not be loaded. Check your connection, then try again.',
-  missing: 'The site has been published anew since this page was opened. Reload it to search.',
+  slow: 'The search index takes too long to load. Check your connection, then try again.',
+  missing: 'The site has been updated since this page was opened. Reload it to search.',
   format: 'This page is older than the search index. Reload it to search.',
   damaged: 'The search index did not arrive whole. Try again.',
   worker: 'The search has stopped in this browser. Try again.',
   unbuilt: 'This page has no search index. It is made when the site is built, not while it is being developed.',
 };
 
-/** A file of the index that can't be had. */
+/** Thrown when a file of the index cannot be loaded. */
 export class LaneError extends Error {
   public constructor(public readonly reason: FailureReason) {
     super(messages[reason]);
@@ -28,7 +29,7 @@ export function toFailure(error: unknown): SearchFailure {
   return {reason, message: messages[reason]};
 }
 
-/** Whether only a reload of the page helps. */
+/** Returns true if only reloading the page helps. */
 export function needsReload({reason}: SearchFailure): boolean {
   return reason === 'missing' || reason === 'format';
 }

@@ -1,7 +1,7 @@
 import type {FromWorker, SearchResults, ToWorker} from '../../shared';
 import type {WorkerLike} from './watchedWorker';
 
-/** A worker whose messages a test reads and whose answers it gives. */
+/** A worker that records its messages and lets a test answer them. */
 export class FakeWorker implements WorkerLike {
   public onmessage: WorkerLike['onmessage'] = null;
   public onerror: WorkerLike['onerror'] = null;
@@ -17,7 +17,7 @@ export class FakeWorker implements WorkerLike {
     this.isTerminated = true;
   }
 
-  /** What it was told: types, and of lanes their contexts. */
+  /** The messages received: the type of each, or the context of a lane. */
   public get log(): string[] {
     return this.received.map((message) =>
       message.type === 'lane'
@@ -39,17 +39,19 @@ export class FakeWorker implements WorkerLike {
   }
 }
 
-/** Lets all promises that can be settled be settled. */
+/** Waits until all promises that can settle have settled. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
 export const resultsOf = (query: string): SearchResults => ({
   query,
+  read: query,
   hits: [],
   total: 0,
   contexts: {},
   kinds: {},
   terms: [],
   isComplete: false,
+  isSettled: false,
 });

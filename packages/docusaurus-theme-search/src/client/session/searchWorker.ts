@@ -2,17 +2,17 @@ import type {FromWorker, Hit, SearchRequest, SearchResults, ToWorker} from '../.
 import {LaneError} from './failures';
 import {watchWorker, type WatchedWorker, type WorkerLike} from './watchedWorker';
 
-/** The engine in its worker, by promises. A worker that is lost is replaced once, and gets again what it had. */
+/** A promise-based interface to the engine's worker. A lost worker is replaced once, and the lanes are sent again. */
 export interface SearchWorker {
   /**
    * Resolves when the lane can be searched.
    *
-   * @throws LaneError when it can't be read, or the worker is lost for good.
+   * @throws LaneError when the lane cannot be read, or the worker and its replacement are lost.
    */
   readonly add: (bytes: ArrayBuffer, context?: string) => Promise<void>;
-  /** No further lane will come. */
+  /** Tells the engine that no more lanes will follow. */
   readonly complete: () => void;
-  /** @throws LaneError when the worker is lost for good. */
+  /** @throws LaneError when the worker and its replacement are lost. */
   readonly search: (request: SearchRequest) => Promise<SearchResults | undefined>;
 }
 
@@ -22,21 +22,30 @@ interface Waiting {
   readonly reject: (error: LaneError) => void;
 }
 
+interface Workers {
+  /** @throws Error where workers are not supported. */
+  readonly createWorker: () => WorkerLike;
+  /** Creates one that runs in the page's own thread. */
+  readonly createPageWorker: () => WorkerLike;
+}
+
 /**
- * @param createWorker throws where there are no workers.
- * @param onLost is called when the second worker is lost, too: one that dies of a query would die of it for ever.
+ * @param onLost Called when the replacement is lost too, because a query that crashes one worker would crash every one. If
+ * no worker has ever answered, workers don't run in this browser, so the page's own thread does the work instead.
  */
 export function createSearchWorker(
-  createWorker: () => WorkerLike,
+  workers: Workers,
   onWelcome: (popular: readonly Hit[]) => void,
   onLost: () => void,
 ): SearchWorker {
-  /** What a new worker would have to be told. */
+  /** The messages to repeat to a replacement. */
   const lanes = new Map<string, ToWorker>();
   const waiting = new Map<string | number, Waiting>();
   let worker: WatchedWorker | undefined;
   let isComplete = false;
   let isReplaced = false;
+  let isInPage = false;
+  let hasAnswered = false;
   let lastId = 0;
 
   const settle = (key: string | number, act: (entry: Waiting) => void): void => {
@@ -46,6 +55,7 @@ export function createSearchWorker(
   };
 
   const receive = (message: FromWorker): void => {
+    hasAnswered = true;
     if (message.type === 'welcome') onWelcome(message.popular);
     else if (message.type === 'results') settle(message.id, ({resolve}) => resolve(message.results));
     else if (message.type === 'added') settle(laneKey(message.context), ({resolve}) => resolve());
@@ -55,19 +65,26 @@ export function createSearchWorker(
     }
   };
 
-  const start = (): void => {
+  const create = (): WorkerLike => {
+    if (isInPage) return workers.createPageWorker();
     try {
-      worker = watchWorker(createWorker(), receive, replace);
+      return workers.createWorker();
     } catch {
-      giveUp();
+      isInPage = true;
+      return workers.createPageWorker();
     }
   };
 
+  const start = (): void => {
+    worker = watchWorker(create(), receive, replace);
+  };
+
   const replace = (): void => {
-    if (isReplaced) {
+    if (isInPage || (isReplaced && hasAnswered)) {
       giveUp();
       return;
     }
+    isInPage = isReplaced;
     isReplaced = true;
     start();
     for (const message of lanes.values()) worker?.post(message);

@@ -1,9 +1,9 @@
 import type {FromWorker, ToWorker} from '../../shared';
 
-/** How long a worker may be silent while something is asked of it. */
+/** How long a worker may take to answer, in milliseconds. */
 export const watchdogMs = 10_000;
 
-/** What of a `Worker` is used. */
+/** The members of `Worker` that are used. */
 export interface WorkerLike {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -17,7 +17,7 @@ export interface WatchedWorker {
   close(): void;
 }
 
-/** A worker that is watched: `onLost` is called once, when it has failed or is silent for `watchdogMs` with work to do. */
+/** Watches a worker. Calls `onLost` once, when the worker fails or leaves a message unanswered for `watchdogMs`. */
 export function watchWorker(
   worker: WorkerLike,
   onMessage: (message: FromWorker) => void,
@@ -44,7 +44,7 @@ export function watchWorker(
     onMessage(data);
   };
   worker.onerror = (event) => {
-    // It is dealt with; the browser need not complain, too.
+    // The error is handled, so the browser need not report it.
     event.preventDefault();
     lose();
   };

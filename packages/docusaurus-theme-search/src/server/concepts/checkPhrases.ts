@@ -3,7 +3,7 @@ import type {Problems} from './problems';
 import type {ConceptEntry} from './readConceptEntries';
 import type {Located} from './yamlFile';
 
-/** Finds phrases without words, and those that ask for the same as another one. */
+/** Reports phrases without words and phrases that mean the same as an earlier one. */
 export function checkPhrases(entries: readonly ConceptEntry[], problems: Problems): void {
   const known = new Map<string, Located>();
   for (const phrase of entries.flatMap(({phrases}) => phrases)) {

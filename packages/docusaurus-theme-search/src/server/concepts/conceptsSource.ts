@@ -1,13 +1,13 @@
-/** What the files may name. */
+/** The names and addresses that the files may refer to. */
 export interface ConceptsSource {
-  /** Where a name of the API leads to, path and hash with the site's base; `nameResolver` makes one. */
+  /** Returns the address of an API name: path and hash with the site's base. `nameResolver` creates one. */
   readonly resolveName: (name: string) => string | undefined;
   /** All such names, for suggestions. */
   readonly names: readonly string[];
-  /** The site's pages: path with the site's base and without a slash at the end, and the anchors it has, without `#`. */
+  /** The anchors (without `#`) of each page, by its path with the site's base and without a trailing slash. */
   readonly addresses: ReadonlyMap<string, ReadonlySet<string>>;
   /** The site's base, from slash to slash. The files' addresses are written without it: `/docs/guides/…`. */
   readonly base: string;
-  /** `api/tasks.yaml`: its tasks become concepts too, and `task:` takes one up. */
+  /** `api/tasks.yaml`. Its tasks become concepts too, and an entry's `task:` refers to one. */
   readonly tasksFile?: string | undefined;
 }

@@ -14,12 +14,12 @@ export interface NamedSymbols {
 }
 
 export interface NameResolver {
-  /** Path and hash of `CCNode`, `CCNode.RunAction` (all overloads, also inherited) or `Box2D.Dynamics`. */
+  /** Returns path and hash of `CCNode`, `CCNode.RunAction` (all overloads, also inherited) or `Box2D.Dynamics`. */
   readonly resolveName: (name: string) => string | undefined;
   readonly names: readonly string[];
 }
 
-/** Looks names up in the symbols that have a page. Of types with one name, the first one that has the member counts. */
+/** Looks names up in the symbols that have a page. If types share a name, uses the first that has the member. */
 export function nameResolver({namespaces = [], types}: NamedSymbols): NameResolver {
   const places = new Map<string, string>(namespaces.map(({name, path}) => [name, path]));
   const bases = new Map<string, readonly string[]>();
@@ -50,7 +50,7 @@ export function nameResolver({namespaces = [], types}: NamedSymbols): NameResolv
   return {resolveName: (name) => resolve(plainName(name)), names: [...places.keys()]};
 }
 
-/** The anchor that all overloads of a name share: what stands before parameters and the number of type parameters. */
+/** Returns the anchor that all overloads of a name share: the part before parameters and the number of type parameters. */
 function groupAnchor(anchor: string): string {
   return anchor.replace(/(?:\.\d+)?(?:-.*)?$/u, '');
 }

@@ -3,10 +3,10 @@ import type {ConceptsSource} from './conceptsSource';
 import type {Problems} from './problems';
 import type {Located} from './yamlFile';
 
-/** Finds where answers lead to. */
+/** Finds the address of an answer. */
 export type FindPlace = (answer: Located) => string | undefined;
 
-/** Looks up names of the API and addresses (`/docs/guides/…#anchor`); what is neither is a problem that names the nearest. */
+/** Looks up API names and addresses (`/docs/guides/…#anchor`). Reports an unknown one with the nearest known one. */
 export function placeFinder(source: ConceptsSource, problems: Problems): FindPlace {
   return (answer) => (answer.text.startsWith('/') ? findAddress(answer) : findName(answer));
 
@@ -36,7 +36,7 @@ export function placeFinder(source: ConceptsSource, problems: Problems): FindPla
   }
 }
 
-/** ` The nearest is X.`, or nothing. */
+/** Returns ` The nearest is "X".`, or nothing if no name is near. */
 export function nearest(name: string, names: readonly string[]): string {
   const best = nearestName(name, names);
   return best === undefined ? '' : ` The nearest is "${best}".`;

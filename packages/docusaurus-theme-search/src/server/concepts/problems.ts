@@ -1,4 +1,4 @@
-/** What is wrong in the files, to be told all at once. */
+/** Collects problems in the files, to report them together. */
 export class Problems {
   private readonly messages: string[] = [];
 
@@ -7,7 +7,7 @@ export class Problems {
     this.messages.push(`${place}: ${message}`);
   }
 
-  /** @throws Error with one problem a line, by file and line, if there are any. */
+  /** @throws Error that lists the problems, one per line, by file and line, if there are any. */
   throwIfAny(): void {
     if (this.messages.length === 0) return;
     throw new Error(this.messages.toSorted((a, b) => a.localeCompare(b, 'en', {numeric: true})).join('\n'));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ConceptsLane} from '../../shared/conceptsLane';
 import {checkPhrases} from './checkPhrases';
 import type {ConceptsSource} from './conceptsSource';
+import {expandEntries} from './expandEntries';
 import {placeFinder} from './places';
 import {Problems} from './problems';
 import {readConceptEntries} from './readConceptEntries';
@@ -15,14 +16,15 @@ import {readYaml, type YamlFile} from './yamlFile';
 /**
  * Reads `concepts.yaml`, `synonyms.yaml` and `renamed.yaml` of a folder.
  *
- * @throws Error that lists, as `file:line: what is wrong and what to do`, unknown names, addresses and anchors, empty and
- *   doubled phrases, and whatever can't be read.
+ * @throws Error that lists unknown names, addresses and anchors, empty and duplicate phrases, and unreadable entries, each
+ *   as `file:line: what is wrong and what to do`.
  */
 export function readConcepts(folder: string, source: ConceptsSource): ConceptsLane {
   const problems = new Problems();
   const read = (file: string): YamlFile => readYaml(fs.readFileSync(file, 'utf8'), path.relative('.', file), problems);
   const tasks = source.tasksFile === undefined ? [] : readTasks(read(source.tasksFile));
-  const concepts = readConceptEntries(read(path.join(folder, 'concepts.yaml')), tasks, problems);
+  const entries = readConceptEntries(read(path.join(folder, 'concepts.yaml')), tasks, problems);
+  const concepts = expandEntries(entries, source, problems);
   checkPhrases(concepts, problems);
   const synonyms = readSynonymGroups(read(path.join(folder, 'synonyms.yaml')), problems);
   const renamed = readRenamedEntries(read(path.join(folder, 'renamed.yaml')), problems);

@@ -7,7 +7,7 @@ export interface RenamedEntries {
   readonly entries: readonly {readonly names: readonly Located[]; readonly answers: readonly Located[]}[];
 }
 
-/** Reads names of other engines and of earlier times: a list of `from` and `entries`, each with `names` and `answers`. */
+/** Reads names from other engines and earlier releases: a list of `from` and `entries`, each with `names` and `answers`. */
 export function readRenamedEntries(yaml: YamlFile, problems: Problems): readonly RenamedEntries[] {
   const known = new Map<string, Located>();
   return yaml

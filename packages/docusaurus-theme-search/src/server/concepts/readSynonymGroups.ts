@@ -4,8 +4,8 @@ import type {Problems} from './problems';
 import type {Located, YamlFile} from './yamlFile';
 
 /**
- * Reads `groups` of words that mean the same, and `directed` words that may stand for others, but not the other way round
- * (`bgm: [music]`). A word may stand in one group only, in any of its forms, or meanings would leak from one to another.
+ * Reads `groups` of words that mean the same, and `directed` words that also find others, but not the other way round
+ * (`bgm: [music]`). A word, in any of its forms, may be in one group only, or meanings would leak between groups.
  */
 export function readSynonymGroups(yaml: YamlFile, problems: Problems): readonly Synonyms[] {
   yaml.isMapOf(yaml.root, ['groups', 'directed']);

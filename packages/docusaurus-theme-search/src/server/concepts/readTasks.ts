@@ -1,12 +1,12 @@
 import type {Located, YamlFile} from './yamlFile';
 
-/** Something one may want to do, and the APIs that do it. */
+/** Something a developer may want to do, and the APIs that do it. */
 export interface Task {
   readonly task: Located;
   readonly use: readonly Located[];
 }
 
-/** Reads a list of tasks as the API's introduction has it: `groups`, each with `entries` of `task` and `use`. */
+/** Reads a list of tasks in the format of the API's introduction: `groups`, each with `entries` of `task` and `use`. */
 export function readTasks(yaml: YamlFile): readonly Task[] {
   return yaml.list(yaml.value(yaml.root, 'groups')).flatMap((group) =>
     yaml.list(yaml.value(group, 'entries')).flatMap((entry) => {

@@ -13,7 +13,7 @@ export interface ConceptFiles {
   readonly renamed: readonly RenamedEntries[];
 }
 
-/** Puts every place into one table, and its number wherever it answers. Answers that can't be found are left out. */
+/** Collects all places in one table and refers to them by number. Leaves out answers that cannot be found. */
 export function toConceptsLane({concepts, synonyms, renamed}: ConceptFiles, findPlace: FindPlace): ConceptsLane {
   const found = new Map<Located, string>();
   for (const {answers} of [...concepts, ...renamed.flatMap(({entries}) => entries)]) {

@@ -1,26 +1,26 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node} from 'yaml';
 import type {Problems} from './problems';
 
-/** A text of the file and where it stands, as `file:line`. */
+/** A text of the file and its position, as `file:line`. */
 export interface Located {
   readonly text: string;
   readonly place: string;
 }
 
-/** Reads a YAML file's parts; what has another shape than asked for is a problem with its place. */
+/** Reads the parts of a YAML file. Reports anything of an unexpected shape with its position. */
 export interface YamlFile {
   readonly root: Node | null;
   placeOf(node: unknown): string;
-  /** The items of a list; of nothing none. */
+  /** Returns the items of a list; none for a missing node. */
   list(node: unknown): readonly unknown[];
-  /** The node at a key of a map; undefined where there is none. */
+  /** Returns the node at a key of a map, or undefined. */
   value(node: unknown, key: string): unknown;
-  /** A list of texts. */
+  /** Returns the items of a list of texts. */
   texts(node: unknown): readonly Located[];
-  /** The parts of a text that are separated by commas, each with its own line. */
+  /** Returns the comma-separated parts of a text, each with its own line. */
   commaSeparated(node: unknown): readonly Located[];
   text(node: unknown): Located | undefined;
-  /** Whether a node is a map. Refuses what is none, and keys that mean nothing. */
+  /** Returns true if a node is a map. Reports other nodes and unknown keys. */
   isMapOf(node: unknown, keys: readonly string[]): boolean;
 }
 
@@ -52,7 +52,7 @@ export function readYaml(source: string, file: string, problems: Problems): Yaml
       return [];
     }
     let [offset] = node.range;
-    // As written, because the value has lost its line breaks.
+    // Reads the source, because the value has lost its line breaks.
     return source
       .slice(offset, node.range[1])
       .split(',')

@@ -1,6 +1,6 @@
 import type {BuiltPage} from '../builtPages';
 
-/** A page as Docusaurus builds it, of a doc unless `classes` says otherwise. */
+/** Creates a page as Docusaurus builds it; by default a doc. */
 export function builtPage(
   address: string,
   article: string,

@@ -1,6 +1,6 @@
 import type {Hit} from '../hit';
 
-/** A hit for tests: a page that was found by its title, but for what a test says otherwise. */
+/** Creates a hit for tests; by default a page found by its title. */
 export const hit = (u: string, rest: Partial<Hit> = {}): Hit => ({
   u,
   h: '',

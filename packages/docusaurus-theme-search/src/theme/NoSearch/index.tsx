@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-/** What a reader without JavaScript can do instead of searching. A site shows its own ways by another `NoSearch`. */
+/** Tells readers without JavaScript what to do instead of searching. A site can replace it with its own `NoSearch`. */
 export default function NoSearch(): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   return (

@@ -1,33 +1,32 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import {matchShortcut} from '../../client/matchShortcut';
 import type {SearchData} from '../../client/searchData';
+import {focusBox, isApple} from '../../client/shortcut';
 import {shownVersion, startSearch} from '../../client/startSearch';
 import './styles.css';
 import type {Props as PanelProps} from './SearchPanel';
 
 /**
- * The search box: all that a page pays for the search until it is reached for. It is a form that leads to the search
- * page; its suggestions, and what they need, are asked for by the first pointer or focus that comes near.
+ * The search box, the only part of the search that every page loads. It is a form that opens the search page. The first
+ * pointer or focus on it loads the suggestions.
  */
 export default function SearchBar(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {shortcut, labels, version} = usePluginData('docusaurus-theme-search') as SearchData;
+  const {labels, version} = usePluginData('docusaurus-theme-search') as SearchData;
   const input = useRef<HTMLInputElement>(null);
-  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  /** Null if loading failed. */
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>();
 
-  const wake = (): void => {
-    const box = input.current;
-    const form = box?.form;
+  const loadPanel = (): void => {
+    const form = input.current?.form;
     if (!form || Panel) return;
     form.dataset['state'] = 'loading';
     import('./SearchPanel').then(
       ({default: SearchPanel}) => setPanel(() => SearchPanel),
       () => {
         form.dataset['state'] = 'idle';
-        box.setCustomValidity('Suggestions could not be loaded. Press Enter to search.');
-        box.reportValidity();
+        setPanel(null);
       },
     );
     startSearch(baseUrl, shownVersion() ?? version);
@@ -35,20 +34,10 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     const box = input.current;
-    if (!box) return;
-    const isApple = navigator.userAgent.includes('Mac OS');
-    if (box.nextSibling) box.nextSibling.textContent = labels[isApple ? 0 : 1];
-    // What was typed before React came.
-    if (box.value || box === document.activeElement) wake();
-    const press = (event: KeyboardEvent): void => {
-      const isInText = (event.target as Element).matches('input,textarea,select,[contenteditable]');
-      if (!matchShortcut(event, shortcut, isApple) && (isInText || !matchShortcut(event, '/', isApple))) return;
-      event.preventDefault();
-      box.focus();
-      box.select();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    if (!box || Panel !== undefined) return;
+    if (box.nextSibling) box.nextSibling.textContent = labels[isApple() ? 0 : 1];
+    // The reader may have used the box before hydration.
+    if (box.value || box === document.activeElement) loadPanel();
   });
 
   return (
@@ -64,11 +53,24 @@ export default function SearchBar(): ReactNode {
         placeholder="Search"
         autoComplete="off"
         autoCapitalize="off"
-        onPointerEnter={wake}
-        onFocus={wake}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+        onClick={loadPanel}
+        onInput={loadPanel}
       />
       <kbd aria-hidden />
-      {Panel && <Panel input={input} />}
+      {Panel ? (
+        <Panel input={input} />
+      ) : (
+        Panel === null && (
+          <p role="alert">
+            Suggestions could not be loaded. Press Enter to search.{' '}
+            <button type="button" className="button button--outline button--primary" onClick={focusBox}>
+              Retry
+            </button>
+          </p>
+        )
+      )}
     </form>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Hit} from '../../shared';
 import {Marked} from './Marked';
 
-/** A hit's name: of a page its title and section, of a member its type and name (`CCNode.RunAction`). */
+/** A hit's name: title and section of a page, or type and name of a member (`CCNode.RunAction`). */
 export function HitTitle({hit}: {readonly hit: Hit}): ReactNode {
   const title = <Marked text={hit.t} marks={hit.titleMarks} />;
   if (hit.s === '') return title;

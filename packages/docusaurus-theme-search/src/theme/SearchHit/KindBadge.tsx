@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Hit} from '../../shared';
 
-/** What a hit is: a symbol's kind (`method`), or where in a page the query was found (`heading`). */
+/** The kind of a hit: a symbol's kind (`method`), or the part of a page that matched (`heading`). */
 export function KindBadge({hit: {symbol, type}}: {readonly hit: Hit}): ReactNode {
   const kind = symbol?.kind ?? type;
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly marks: readonly Mark[];
 }
 
-/** A text with its marks. */
+/** A text with marked ranges. */
 export function Marked({text, marks}: Props): ReactNode {
   return markedParts(text, marks).map(({start, text: part, isMarked}) =>
     isMarked ? <mark key={start}>{part}</mark> : <span key={start}>{part}</span>,

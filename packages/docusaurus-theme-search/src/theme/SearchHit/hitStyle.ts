@@ -1,7 +1,7 @@
 /**
- * What hits look like wherever they are shown. It comes with the script that shows them, as a constructed style sheet:
- * the style sheet of all pages stays as small as it is, and the Content-Security-Policy needs no exception. Marks are
- * styled within an element with `data-search`.
+ * Styles of hits. They are loaded with the script that shows hits, as a constructed style sheet, so that the style sheet of
+ * all pages stays small and the Content-Security-Policy needs no exception. Marks are styled within elements with
+ * `data-search`.
  */
 export const hitStyle = `
 [data-search] mark {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {Mark} from '../../shared';
 import {markedParts} from './markedParts';
 
-/** The text with brackets around what is marked. */
+/** Returns the text with its marks in brackets. */
 function bracketed(text: string, marks: readonly Mark[]): string {
   return markedParts(text, marks)
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))

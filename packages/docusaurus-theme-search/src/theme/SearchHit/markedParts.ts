@@ -6,7 +6,7 @@ export interface MarkedPart {
   readonly isMarked: boolean;
 }
 
-/** A text cut at its marks. Marks may come in any order and overlap; what lies outside of the text is left out. */
+/** Splits a text at its marks. Marks may be unordered and overlap; parts outside the text are ignored. */
 export function markedParts(text: string, marks: readonly Mark[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   const add = (start: number, end: number, isMarked: boolean): void => {

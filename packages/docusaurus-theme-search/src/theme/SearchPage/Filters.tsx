@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (address: SearchAddress) => void;
 }
 
-/** What the hits can be restricted to, with the number of hits of each. */
+/** The contexts and kinds that hits can be restricted to, with the number of hits for each. */
 export function Filters(props: Props): ReactNode {
   return (
     <div className="search-filters">
@@ -28,13 +28,14 @@ export function Filters(props: Props): ReactNode {
 function ContextFilters({contexts, address, results, onChoose}: Props): ReactNode {
   const {query, within, outside, version} = address;
   const counts = results?.contexts ?? {};
+  const isCounted = results?.isComplete === true;
   const all = contexts.reduce((sum, {name}) => sum + (counts[name] ?? 0), 0);
-  const left = contexts.find(({name}) => name === outside);
+  const excluded = contexts.find(({name}) => name === outside);
   return (
     <div role="group" aria-label="Where">
       <Filter
         label="All"
-        count={results && all}
+        count={isCounted ? all : undefined}
         isChosen={within === undefined && outside === undefined}
         onClick={() => onChoose({query, version})}
       />
@@ -42,15 +43,15 @@ function ContextFilters({contexts, address, results, onChoose}: Props): ReactNod
         <Filter
           key={name}
           label={label}
-          count={results && (counts[name] ?? 0)}
+          count={isCounted ? (counts[name] ?? 0) : undefined}
           isChosen={within === name}
           onClick={() => onChoose({query, version, within: name})}
         />
       ))}
-      {left && (
+      {excluded && (
         <Filter
-          label={`Outside "${left.label}"`}
-          count={results && all - (counts[left.name] ?? 0)}
+          label={`Outside "${excluded.label}"`}
+          count={isCounted ? all - (counts[excluded.name] ?? 0) : undefined}
           isChosen
           onClick={() => onChoose({query, version})}
         />
@@ -70,7 +71,7 @@ function KindFilters({address, results, onChoose}: Props): ReactNode {
         <Filter
           key={kind}
           label={kindLabels[kind]}
-          count={results.kinds[kind] ?? 0}
+          count={results.isComplete ? (results.kinds[kind] ?? 0) : undefined}
           isChosen={kind === chosen}
           onClick={() => onChoose(kind === chosen ? anyKind : {...anyKind, kind})}
         />
@@ -81,7 +82,7 @@ function KindFilters({address, results, onChoose}: Props): ReactNode {
 
 interface FilterProps {
   readonly label: string;
-  /** Unknown until there are results. */
+  /** Undefined until everything has been searched. */
   readonly count: number | undefined;
   readonly isChosen: boolean;
   readonly onClick: () => void;

@@ -9,11 +9,11 @@ interface Props {
   /** Words that the target page highlights. */
   readonly terms: readonly string[];
   readonly contextLabel: string;
-  /** Its text may still arrive. */
+  /** True while its text may still be loading. */
   readonly isWaiting: boolean;
 }
 
-/** A hit of the search page: its link first, then what tells the reader whether to follow it. */
+/** A hit of the search page: its link, then the details that help the reader decide whether to follow it. */
 export function HitArticle({hit, terms, contextLabel, isWaiting}: Props): ReactNode {
   return (
     <article>
@@ -26,7 +26,7 @@ export function HitArticle({hit, terms, contextLabel, isWaiting}: Props): ReactN
         <KindBadge hit={hit} /> {placeOf(hit, contextLabel).join(' › ')}
         {hit.symbol && <Lifetime symbol={hit.symbol} />}
       </p>
-      {isWaiting && hit.excerpt === '' && <Blank lines={hit.symbol ? 2 : 1} />}
+      {isWaiting && hit.excerpt === '' && <Placeholder lines={hit.symbol ? 2 : 1} />}
       {hit.symbol?.signature !== undefined && <Signature symbol={hit.symbol} signature={hit.symbol.signature} />}
       {hit.symbol?.note !== undefined && <p className="search-note">{hit.symbol.note}</p>}
       {hit.excerpt !== '' && (
@@ -38,8 +38,8 @@ export function HitArticle({hit, terms, contextLabel, isWaiting}: Props): ReactN
   );
 }
 
-/** Keeps the place of lines that are on their way. */
-function Blank({lines}: {readonly lines: number}): ReactNode {
+/** Reserves space for lines that are still loading. */
+function Placeholder({lines}: {readonly lines: number}): ReactNode {
   return Array.from({length: lines}, (_, line) => (
     <p key={line} aria-hidden>
       {'\u00a0'}
@@ -47,7 +47,7 @@ function Blank({lines}: {readonly lines: number}): ReactNode {
   ));
 }
 
-/** Where a hit lies, from its context on: of a page its breadcrumbs, of a symbol its namespace. */
+/** Returns the location of a hit, starting with its context: breadcrumbs of a page, or the namespace of a symbol. */
 function placeOf({b, symbol}: Hit, contextLabel: string): readonly string[] {
   const inside = symbol ? [symbol.namespace] : b;
   return inside[0] === contextLabel ? inside : [contextLabel, ...inside];

@@ -7,12 +7,12 @@ import type {ShownResults} from './useResults';
 interface Props extends ShownResults {
   readonly contexts: readonly ContextLabel[];
   readonly onMore: () => void;
-  /** The reader turns to the hits. */
+  /** Called when the reader points at, focuses or scrolls the hits. */
   readonly onTouch: () => void;
 }
 
-/** So many hits arrive while one scrolls; then the reader has to ask, or would never see the end of the page. */
-const mostWithoutAsking = 100;
+/** How many hits load by scrolling. After that a button loads more, so that the reader can reach the end of the page. */
+const maxAutoLoaded = 100;
 
 /** The hits in one ranked list. */
 export function Hits({results, hits, contexts, onMore, onTouch}: Props): ReactNode {
@@ -37,7 +37,7 @@ export function Hits({results, hits, contexts, onMore, onTouch}: Props): ReactNo
       </ol>
       {left > 0 && (
         <button
-          ref={hits.length < mostWithoutAsking ? end : null}
+          ref={hits.length < maxAutoLoaded ? end : null}
           type="button"
           className="search-more"
           onClick={() => {
@@ -52,7 +52,7 @@ export function Hits({results, hits, contexts, onMore, onTouch}: Props): ReactNo
   );
 }
 
-/** Calls when the reader points at the list, moves the focus into it, or scrolls. */
+/** Calls `onTouch` when the reader points at the list, moves the focus into it, or scrolls. */
 function useTouch(list: RefObject<HTMLOListElement | null>, onTouch: () => void): void {
   useEffect(() => {
     const stop = new AbortController();
@@ -64,7 +64,7 @@ function useTouch(list: RefObject<HTMLOListElement | null>, onTouch: () => void)
   }, [list, onTouch]);
 }
 
-/** Returns a function after which the next hits that arrive get the focus, where the reader who asked for them reads on. */
+/** Returns a function that moves the focus to the first of the next hits once they arrive. */
 function useFocusOnMore(list: RefObject<HTMLOListElement | null>, count: number): () => void {
   const first = useRef<number>(undefined);
   useEffect(() => {
@@ -77,7 +77,7 @@ function useFocusOnMore(list: RefObject<HTMLOListElement | null>, count: number)
   };
 }
 
-/** Calls for more whenever the element comes near the screen after more has arrived. */
+/** Calls `onMore` when the returned element comes near the screen. */
 function useEndInSight(onMore: () => void, count: number): RefObject<HTMLButtonElement | null> {
   const end = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -7,11 +7,11 @@ interface Props {
   /** Nearest spelling, and its address. */
   readonly suggestion: {readonly query: string; readonly address: string} | undefined;
   readonly ask: SiteData['ask'];
-  /** Leaves the chosen context or kind; absent where nothing is chosen. */
+  /** Clears the chosen context and kind; undefined where none is chosen. */
   readonly onWiden: (() => void) | undefined;
 }
 
-/** What a reader can do who has found nothing. */
+/** Suggests what to do when nothing was found. */
 export function NothingFound({suggestion, ask, onWiden}: Props): ReactNode {
   return (
     <>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {needsReload, type SearchFailure} from '../../client/session/failures';
 
-/** In place of hits that are on their way. */
+/** Placeholder for hits that are loading. */
 export function Skeleton(): ReactNode {
   return (
     <div className="search-skeleton" aria-hidden>
@@ -14,12 +14,12 @@ export function Skeleton(): ReactNode {
 
 interface FailureProps {
   readonly failure: SearchFailure;
-  /** Some of the texts are there, and can be searched. */
+  /** True if some of the texts have loaded and can be searched. */
   readonly isPartial?: boolean;
   readonly onRetry: () => void;
 }
 
-/** Why nothing, or not all, can be found, and what the reader can do. */
+/** Says why the search failed in part or whole, with a button that retries or reloads. */
 export function Failure({failure, isPartial, onRetry}: FailureProps): ReactNode {
   return (
     <p className="search-failure" role="alert">

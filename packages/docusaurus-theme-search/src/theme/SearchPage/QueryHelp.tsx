@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Labels of what can be searched. */
+  /** Labels of the contexts. */
   readonly contexts: readonly string[];
-  /** The address of a query. */
+  /** Returns the address of a query. */
   readonly addressOf: (query: string) => string;
 }
 
@@ -20,7 +20,7 @@ const examples = [
   ['jump^2 double', 'jump counts twice'],
 ] as const;
 
-/** What the page says while nothing is asked. */
+/** Explains how to search while the query is empty. */
 export function QueryHelp({contexts, addressOf}: Props): ReactNode {
   return (
     <>

@@ -15,14 +15,19 @@ interface Props {
   readonly status: SearchStatus | undefined;
   readonly address: SearchAddress;
   readonly shown: ShownResults | undefined;
-  /** The reader is typing: what is found is not announced yet. */
+  /** While the reader is typing, results are not announced. */
   readonly isTyping: boolean;
   readonly onChoose: (address: SearchAddress) => void;
   readonly onMore: () => void;
   readonly onTouch: () => void;
 }
 
-/** What was found, or why nothing was. */
+/** Returns the number of results, but only once all texts are searched, because the number still changes before that. */
+function countText({results}: ShownResults): string {
+  return results.isComplete ? countLabel(results.total) : 'Searching the text of all pages…';
+}
+
+/** The results of the search, or the reason why there are none. */
 export function Results(props: Props): ReactNode {
   const {site, session, status, address, shown, isTyping, onChoose} = props;
   const retry = (): void => session?.retry();
@@ -32,7 +37,7 @@ export function Results(props: Props): ReactNode {
     <>
       <Filters contexts={site.contexts} address={address} results={shown?.results} onChoose={onChoose} />
       <p className="search-count" role="status" aria-busy={isTyping}>
-        {isSearching ? 'Searching…' : countLabel(shown.results.total)}
+        {isSearching ? 'Searching…' : countText(shown)}
       </p>
       {status?.incomplete && <Failure failure={status.incomplete} isPartial onRetry={retry} />}
       {isSearching ? <Skeleton /> : <Found {...props} shown={shown} />}

@@ -13,7 +13,7 @@ import {useSession} from './useSession';
 import {useStyle} from './useStyle';
 import {VersionSelect} from './VersionSelect';
 
-/** Field, filters and hits. */
+/** The field, filters and hits of the search page. */
 export function Search({site}: {readonly site: SearchSiteData}): ReactNode {
   useStyle(pageStyle);
   const {baseUrl, versions, known} = site;
@@ -29,7 +29,7 @@ export function Search({site}: {readonly site: SearchSiteData}): ReactNode {
       <SearchField
         query={address?.query}
         problem={shown?.results.problem}
-        problemQuery={shown?.results.query ?? ''}
+        problemQuery={shown?.results.read ?? ''}
         action={`${baseUrl}search/`}
         onType={type}
         onSubmit={(query) => ask((before) => ({...before, query}), true)}

@@ -4,22 +4,22 @@ import {Marked} from '../SearchHit';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is asked; unknown until the page is hydrated. */
+  /** The query; undefined until the page is hydrated. */
   readonly query: string | undefined;
   readonly problem: QueryProblem | undefined;
-  /** The query that has the problem. */
+  /** The query with the problem, as it was read. */
   readonly problemQuery: string;
   readonly action: string;
   readonly onType: (query: string) => void;
-  /** The reader asks for it by Enter. */
+  /** Called on Enter. */
   readonly onSubmit: (query: string) => void;
-  /** The reader turns to something else. */
+  /** Called when the field loses the focus. */
   readonly onLeave: () => void;
 }
 
 const problemId = 'search-page-problem';
 
-/** The field of the page, and beside it what can't be read of the query. */
+/** The page's search field, with any syntax error in the query. */
 export function SearchField({query, problem, problemQuery, action, onType, onSubmit, onLeave}: Props): ReactNode {
   const field = useFieldValue(query, onType);
   return (
@@ -58,6 +58,8 @@ export function SearchField({query, problem, problemQuery, action, onType, onSub
           <code>
             <Marked text={problemQuery} marks={[[problem.start, problem.end]]} />
           </code>
+          <br />
+          <span>{problem.advice}</span>
         </p>
       )}
     </form>
@@ -65,8 +67,8 @@ export function SearchField({query, problem, problemQuery, action, onType, onSub
 }
 
 /**
- * The field keeps its own text, with blanks that a query has no use for, and gets another one when the address has. What
- * was typed before the page was hydrated counts. Opened without a query, the field gets the focus.
+ * Keeps the field's text, including spaces that the query omits, until the address has another query. Uses a text that was
+ * typed before hydration. Focuses the field if the page is opened without a query.
  */
 function useFieldValue(query: string | undefined, onType: (query: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
@@ -78,7 +80,7 @@ function useFieldValue(query: string | undefined, onType: (query: string) => voi
     isOpened.current = true;
     if (isFirst && query === '' && input.value !== '') onType(input.value);
     else if (input.value.trim() !== query.trim()) input.value = query;
-    // After the theme, which puts the focus on the beginning of a page that a link has led to.
+    // Deferred, because after following a link the theme moves the focus to the start of the page.
     if (isFirst && query === '') setTimeout(() => input.focus({preventScroll: true}));
   }, [query, onType]);
   return field;

@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (name: string) => void;
 }
 
-/** Which version of the docs is searched, where the site has several. */
+/** Selects the docs version to search, if the site has several. */
 export function VersionSelect({versions, chosen, onChoose}: Props): ReactNode {
   if (versions.length < 2) return null;
   return (

@@ -3,7 +3,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchAddress} from '../../client/searchAddress';
 import {createAddressWriter, type AddressWriter} from './addressWriter';
 
-/** The browser's history: one query an entry. */
+/** The browser's history, one query per entry. */
 let entries: string[];
 let writer: AddressWriter;
 

@@ -1,29 +1,29 @@
 import type {SearchAddress} from '../../client/searchAddress';
 import {historyStep} from './historyStep';
 
-/** How long the address waits for the next letter. */
+/** How long the address bar waits for the next letter, in milliseconds. */
 const writeDelayMs = 150;
-/** After this time without a letter, the reader has looked at what was found. */
+/** After this time without a letter, the reader has presumably seen the results, in milliseconds. */
 const pauseMs = 1000;
 
 interface AddressBar {
-  /** What the address bar says. */
+  /** Returns the search in the address bar. */
   read(): SearchAddress;
   write(address: SearchAddress, step: 'push' | 'replace'): void;
 }
 
 export interface AddressWriter {
-  /** Writes what is asked: at once where the reader is done with it, else when typing lets up. */
+  /** Writes a search: immediately if it is final, otherwise when the reader pauses typing. */
   write(address: SearchAddress, isFinal: boolean): void;
-  /** Writes what still waits. */
+  /** Writes a waiting search immediately. */
   readonly flush: () => void;
-  /** Forgets what still waits: the address bar is right. */
+  /** Discards a waiting search, because the address bar is already correct. */
   cancel(): void;
-  /** Takes out of the address bar what means nothing. */
+  /** Removes unknown and redundant parameters from the address bar. */
   tidy(): void;
 }
 
-/** Keeps the address bar up to date with what is asked, without an entry of the history for each letter. */
+/** Keeps the address bar up to date with the search, without adding a history entry for each letter. */
 export function createAddressWriter(bar: AddressBar): AddressWriter {
   let waiting: SearchAddress | undefined;
   let isSettled = true;

@@ -1,11 +1,11 @@
 import type {SearchAddress} from '../../client/searchAddress';
 
 /**
- * Whether a change of what is asked gets an entry of its own in the browser's history, or stays in the one that is shown.
+ * Returns whether a changed search gets its own entry in the browser's history or replaces the current one.
  *
- * Back shall lead to what the reader has looked at, not through each letter: typing on stays in one entry until the
- * reader pauses (`isSettled`). A query that neither continues nor shortens the one before is another search, and so is
- * another filter. An empty query is nothing to come back to.
+ * Back must return to results that the reader has looked at, not step through each letter, so typing stays in one entry
+ * until the reader pauses (`isSettled`). A query that neither continues nor shortens the previous one is a new search, and
+ * so is a change of filters. An empty query is not worth going back to.
  */
 export function historyStep(from: SearchAddress, to: SearchAddress, isSettled: boolean): 'push' | 'replace' {
   if (from.query === '') return 'replace';

@@ -7,7 +7,7 @@ import {Search} from './Search';
 import styles from './styles.module.css';
 import {useSearchSite} from './useSearchSite';
 
-/** The search page: all hits of a query, in the order of the box. */
+/** The search page, with all hits of a query in the same order as in the box. */
 export default function SearchPage(): ReactNode {
   const site = useSearchSite();
   const isBrowser = useIsBrowser();

@@ -8,14 +8,14 @@ export interface Known {
   readonly versions: readonly string[];
 }
 
-/** The address without what the site does not know: contexts, kinds and versions that are not there. */
+/** Returns the address without contexts, kinds and versions that the site does not have. */
 export function knownAddress({query, within, outside, kind, version}: SearchAddress, known: Known): SearchAddress {
   const isContext = (name: string | undefined): name is string => name !== undefined && known.contexts.includes(name);
   return {
     query,
     ...(isContext(within) ? {within} : isContext(outside) && {outside}),
     ...(kind !== undefined && Object.hasOwn(kindGroups, kind) && {kind}),
-    // The latest version is the one without a name.
+    // The latest version, the default, is not named.
     ...(version !== undefined && known.versions.indexOf(version) > 0 && {version}),
   };
 }

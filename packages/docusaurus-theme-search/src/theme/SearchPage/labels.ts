@@ -1,6 +1,6 @@
 import {kindGroups, type KindGroup} from '../../shared';
 
-/** Kind groups as a reader chooses them. */
+/** Labels of the kind groups. */
 export const kindLabels: Readonly<Record<KindGroup, string>> = {
   type: 'Types',
   method: 'Methods',
@@ -13,13 +13,13 @@ export const kindLabels: Readonly<Record<KindGroup, string>> = {
   namespace: 'Namespaces',
 };
 
-/** The kind groups that have hits, and the chosen one, in the order they are offered. */
+/** Returns the kind groups that have hits, and the chosen one, in the order offered. */
 export function offeredKinds(counts: Readonly<Record<string, number>>, chosen?: string): KindGroup[] {
   const groups = Object.keys(kindGroups) as KindGroup[];
   return groups.filter((group) => (counts[group] ?? 0) > 0 || group === chosen);
 }
 
-/** `42 results`; the same words on the page and for screen readers. */
+/** Returns `42 results`, for the page and for screen readers. */
 export function countLabel(total: number): string {
   if (total === 0) return 'No results';
   return total === 1 ? '1 result' : `${total.toLocaleString('en')} results`;

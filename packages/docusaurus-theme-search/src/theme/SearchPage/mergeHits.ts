@@ -1,11 +1,11 @@
 import type {Hit} from '../../shared';
 
-/** A hit's place: no two hits of a list have the same. */
+/** Returns a hit's address, which is unique in a list. */
 export const hitKey = ({u, h}: Hit): string => u + h;
 
 /**
- * The hits to show when new ones arrive for the same request: those that are shown stay where they are, with what the new
- * ones say of them (an excerpt that was on its way), and others come after them.
+ * Returns the hits to show when new ones arrive for the same request. Hits already shown keep their order and are updated
+ * (for example with an excerpt); others follow them.
  */
 export function mergeHits(shown: readonly Hit[], fresh: readonly Hit[], limit: number): Hit[] {
   const freshByKey = new Map(fresh.map((hit) => [hitKey(hit), hit]));

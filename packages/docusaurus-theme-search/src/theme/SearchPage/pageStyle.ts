@@ -1,8 +1,9 @@
 import {hitStyle} from '../SearchHit';
 
-/** What the page looks like once its script runs: see `useStyle`. */
+/** Styles of the page that are needed only once its script runs (see `useStyle`). */
 export const pageStyle = `${hitStyle}
 .search-problem { flex-basis: 100%; margin: 0; color: var(--danger) }
+.search-problem span { color: var(--text-body) }
 .search-problem code { color: var(--text-strong); overflow-wrap: anywhere }
 [data-search] .search-problem mark { background: var(--danger-tint); box-shadow: inset 0 -2px var(--danger-line) }
 
@@ -65,6 +66,11 @@ export const pageStyle = `${hitStyle}
   font-size: .875em;
   white-space: normal;
 }
+.search-hits [aria-hidden] {
+  width: 85%;
+  background: linear-gradient(var(--surface-sunken) 0 0) 0 50%/100% .75rem no-repeat;
+}
+.search-hits [aria-hidden] + [aria-hidden] { width: 60% }
 .search-place, .search-signature, .search-note { color: var(--text-muted); font-size: var(--size-small) }
 .search-place em { color: var(--danger); font-style: normal }
 
@@ -100,9 +106,6 @@ export const pageStyle = `${hitStyle}
 [data-search] caption { margin-bottom: var(--space-2); color: var(--text-strong); font-weight: 600; text-align: start }
 [data-search] th { font-weight: 400; text-align: start; white-space: nowrap }
 
-@media (max-width: 600px) {
-  .search-hits [aria-hidden] { min-height: 3.2em }
-}
 @media (pointer: coarse) {
   .search-filters button, .search-version select { min-height: 44px }
   .search-hits h2 a { min-height: 44px; padding: var(--space-2) 0 }

@@ -1,11 +1,14 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SearchAddress} from '../../client/searchAddress';
-import type {SearchSession, SearchStatus} from '../../client/searchClient';
+import type {SearchSession, SearchState, SearchStatus} from '../../client/searchClient';
 import type {Hit, SearchResults} from '../../shared';
 import {mergeHits} from './mergeHits';
 
-/** Hits that are shown at first, and that are added each time. */
+/** How many hits are shown initially, and added each time. */
 export const pageSize = 20;
+
+/** How long hits wait after the first lane, in milliseconds, so that most appear with all their details. */
+const restMs = 1000;
 
 export interface ShownResults {
   readonly results: SearchResults;
@@ -18,16 +21,16 @@ interface Shown extends ShownResults {
 }
 
 interface ResultsState {
-  /** What was found last; stays while a newer query is answered. */
+  /** The last results; kept until a newer query is answered. */
   readonly shown: ShownResults | undefined;
   readonly showMore: () => void;
-  /** The reader has turned to the hits: what is shown stays where it is from now on. */
+  /** Call it when the reader turns to the hits, so that those shown keep their order. */
   readonly hold: () => void;
 }
 
 /**
- * What a session finds for an address. Asked again whenever another lane of the index has arrived; hits that the reader
- * has turned to don't move then.
+ * Returns the results of a session for an address. Searches again whenever another lane arrives; hits that are settled, or
+ * that the reader has turned to, keep their order.
  */
 export function useResults(
   session: SearchSession | undefined,
@@ -35,20 +38,22 @@ export function useResults(
   status: SearchStatus | undefined,
 ): ResultsState {
   const [shown, setShown] = useState<Shown>();
+  const awaitsRest = useAwaitsRest(session, status?.state);
   const wanted = useRef<{address?: SearchAddress; limit: number; isHeld: boolean}>({limit: pageSize, isHeld: false});
 
   const load = useCallback(() => {
     const {address: asked, limit, isHeld} = wanted.current;
     if (!session || !asked || asked.query.trim() === '') return;
     void session.search(toRequest(asked, limit), 'page').then((results) => {
-      if (!results) return;
+      if (!results || (awaitsRest && !results.isComplete)) return;
       setShown((before) => {
         const isSame = before?.session === session && before.address === asked;
-        const kept = isSame && (isHeld || limit > pageSize) ? before.hits : [];
+        const isFixed = isSame && (isHeld || limit > pageSize || before.results.isSettled);
+        const kept = isFixed ? before.hits : [];
         return {session, address: asked, results, hits: mergeHits(kept, results.hits, limit)};
       });
     });
-  }, [session]);
+  }, [session, awaitsRest]);
 
   // Each of these may bring better results.
   const lanes = status?.lanes;
@@ -66,6 +71,17 @@ export function useResults(
     wanted.current.isHeld = true;
   }, []);
   return {shown: address?.query.trim() === '' ? undefined : shown, showMore, hold};
+}
+
+/** Returns true while hits wait for the rest of a session's index. */
+function useAwaitsRest(session: SearchSession | undefined, state: SearchState | undefined): boolean {
+  const [timedOutSession, setTimedOutSession] = useState<SearchSession>();
+  useEffect(() => {
+    if (state !== 'ready') return undefined;
+    const timer = setTimeout(setTimedOutSession, restMs, session);
+    return () => clearTimeout(timer);
+  }, [session, state]);
+  return timedOutSession !== session;
 }
 
 function toRequest({query, within, outside, kind}: SearchAddress, limit: number) {

@@ -5,25 +5,25 @@ import {readSearchAddress, searchAddress, type SearchAddress} from '../../client
 import {createAddressWriter} from './addressWriter';
 import {knownAddress, type Known} from './knownAddress';
 
-/** After this time without a key, what was found is announced. */
+/** After this time without a key press, results are announced, in milliseconds. */
 const pauseMs = 600;
 
 interface AddressState {
-  /** What is asked; unknown while the server renders and until the page is hydrated. */
+  /** The current search; undefined on the server and until the page is hydrated. */
   readonly address: SearchAddress | undefined;
-  /** The reader has pressed a key of late. */
+  /** True if the reader typed within the last `pauseMs`. */
   readonly isTyping: boolean;
-  /** Asks something else. `isFinal`: the reader is done with it (a filter, Enter), and is not typing. */
+  /** Changes the search. `isFinal` means that the reader is done (chose a filter, pressed Enter), not typing. */
   readonly ask: (change: (before: SearchAddress) => SearchAddress, isFinal: boolean) => void;
-  /** Brings the address bar up to date, before the reader leaves. */
+  /** Updates the address bar before the reader leaves. */
   readonly flush: () => void;
 }
 
 /**
- * What is asked, kept in the page's address as one types, and read from it when the page is opened, on back and forward,
- * and when a link leads here.
+ * Keeps the search in the page's address while the reader types, and reads it from there when the page is opened, on back
+ * and forward, and when a link changes it.
  *
- * The router is not told of what is typed: each time it would load, focus and draw the whole page anew.
+ * Bypasses the router, which would load, focus and render the whole page again on each change.
  */
 export function useSearchAddress(known: Known): AddressState {
   const isBrowser = useIsBrowser();

@@ -12,7 +12,7 @@ export interface SearchSiteData extends SiteData {
   readonly known: Known;
 }
 
-/** What the site can be searched for. */
+/** Returns the site's contexts and versions that can be searched. */
 export function useSearchSite(): SearchSiteData {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const docs = useAllDocsData();

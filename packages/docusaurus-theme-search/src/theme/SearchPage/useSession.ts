@@ -1,7 +1,7 @@
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import {openSearch, type SearchSession, type SearchStatus} from '../../client/searchClient';
 
-/** The search of a docs version, and what is known of its index; nothing while the server renders. */
+/** Returns the search of a docs version and the status of its index; undefined on the server. */
 export function useSession(
   baseUrl: string,
   contexts: readonly string[],

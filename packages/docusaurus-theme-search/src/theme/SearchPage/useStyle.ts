@@ -1,8 +1,8 @@
 import {useInsertionEffect} from 'react';
 
 /**
- * Gives the page a style sheet while a component is there. It comes with the component's script: the style sheet of all
- * pages stays as small as it is, and the Content-Security-Policy needs no exception.
+ * Adds a style sheet to the page while a component is mounted. It is loaded with the component's script, so that the style
+ * sheet of all pages stays small and the Content-Security-Policy needs no exception.
  */
 export function useStyle(css: string): void {
   useInsertionEffect(() => {

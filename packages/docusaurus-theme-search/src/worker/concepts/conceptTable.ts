@@ -1,32 +1,38 @@
 import type {ConceptsLane} from '../../shared/conceptsLane';
 import {sum} from '../sum';
 import {listPlaces} from './listPlaces';
-import type {QueryWord} from './queryWords';
 import {readRenamedTable, type RenamedTable} from './renamedTable';
 import {weakWords} from './stopWords';
 import {readSynonyms, type SynonymTable} from './synonyms';
 import {toWord} from './words';
 
-/** What `readConceptTable` makes of the lane: opaque to all but this folder. Stems are numbers here. */
+/** The lane in the form that is searched; opaque outside this folder. Stems are numbers. */
 export interface ConceptTable {
   readonly phrases: readonly Phrase[];
-  /** Every word of the phrases, in each form that they have. */
+  /** Every word of the phrases, in each of its forms there. */
   readonly vocabulary: readonly VocabularyWord[];
   readonly stems: ReadonlyMap<string, number>;
-  /** By stem. Rare words weigh more: 1.6 where only one phrase has it. */
+  /** Weights by stem. Rare words weigh more, up to 1.6 if only one phrase has the stem. */
   readonly weights: readonly number[];
-  /** By stem: indices of the phrases with it. */
+  /** Indices of the phrases with each stem. */
   readonly uses: readonly (readonly number[])[];
   readonly synonyms: SynonymTable;
   readonly renamed: RenamedTable;
-  /** What the words of recent queries may mean: while somebody types, all but the last word stay the same. */
+  /** Cache of the meanings of recent query words, because all but the last word stay the same while the reader types. */
   readonly known: Map<string, QueryWord>;
+}
+
+/** A word of a query with its possible meanings. */
+export interface QueryWord {
+  /** Stems in phrases, with the probability that the word means each: 1 for its own. */
+  readonly meanings: ReadonlyMap<number, number>;
+  readonly weight: number;
 }
 
 export interface Phrase {
   readonly text: string;
   readonly stems: readonly number[];
-  /** What all its words weigh together. */
+  /** Sum of the weights of its words. */
   readonly weight: number;
   /** Index of its concept. */
   readonly concept: number;
@@ -38,7 +44,7 @@ export interface VocabularyWord {
   readonly stem: number;
 }
 
-/** Builds what `matchConcepts` searches. */
+/** Builds the table that `matchConcepts` searches. */
 export function readConceptTable(lane: ConceptsLane): ConceptTable {
   const places = listPlaces(lane.places);
   const toPlaces = (answers: readonly number[]): readonly string[] => answers.flatMap((answer) => places[answer] ?? []);
@@ -55,7 +61,7 @@ export function readConceptTable(lane: ConceptsLane): ConceptTable {
   };
   const numbered = lane.concepts.flatMap(([phrases, ...numbers], concept) => {
     const answers = toPlaces(numbers);
-    // The lane's phrases are words in lower case already, without stop words.
+    // The lane's phrases are already in lower case and without stop words.
     return phrases
       .split('|')
       .map((text) => ({text, stems: [...new Set(text.split(' ').map(stemOf))], concept, answers}));
@@ -77,11 +83,11 @@ export function readConceptTable(lane: ConceptsLane): ConceptTable {
 
 const weakStems: ReadonlySet<string> = new Set([...weakWords].map((word) => toWord(word).stem));
 const weakShare = 0.3;
-const most = 1.6;
+const maxWeight = 1.6;
 
 function weightOf(stem: string, uses: number): number {
-  // Whatever has "not" in it is another question, however many have it.
-  if (stem === 'not') return most;
-  const rarity = most / (1 + 0.25 * Math.log2(uses));
+  // "not" changes the question, however common it is.
+  if (stem === 'not') return maxWeight;
+  const rarity = maxWeight / (1 + 0.25 * Math.log2(uses));
   return weakStems.has(stem) ? rarity * weakShare : rarity;
 }

@@ -6,7 +6,7 @@ export {readConceptTable, type ConceptTable} from './conceptTable';
 export {matchConcepts} from './matchConcepts';
 export {phraseKey} from './words';
 
-/** Words that mean the same as `word`, in any of its forms; lower case, as the file writes them, without the word itself. */
+/** Returns the synonyms of a word in any of its forms, in lower case as the file writes them, without the word itself. */
 export function synonymsOf(table: ConceptTable, word: string): readonly string[] {
   return synonymsIn(table.synonyms, word);
 }

@@ -1,26 +1,27 @@
 import type {ConceptMatch} from './conceptMatch';
-import type {ConceptTable, Phrase} from './conceptTable';
+import type {ConceptTable, Phrase, QueryWord} from './conceptTable';
 import {matchRenamed} from './matchRenamed';
 import {queryVariants} from './queryVariants';
-import {readQueryWord, type QueryWord} from './queryWords';
+import {readQueryWord} from './queryWords';
 import {meaningWords, splitWords} from './words';
 
-const mostMatches = 10;
-/** Longer questions are cut: nobody asks for one thing in more words. */
-const mostWords = 24;
-/** Words that the reader has not written yet count less than words that are left out. */
+const maxMatches = 10;
+/** Longer queries are truncated, because nobody needs more words for one question. */
+const maxWords = 24;
+/** Weight of phrase words that the reader may still type, relative to words that are missing. */
 const unwrittenShare = 0.6;
+/** Weight of a query word that repeats the meaning of another (`popup dialog`). */
 const repeatedShare = 0.2;
-/** Words that are joined or taken apart are nearly as good as those written so. */
+/** Closeness factor for queries whose words were joined or split. */
 const respelledShare = 0.98;
-/** Below this, phrase and query share a word but no meaning. */
+/** Below this closeness, phrase and query share a word but not a meaning. */
 const leastCloseness = 0.3;
 
 /**
- * What a query asks for, best first, each concept once, at most 10. Closeness 1 means that the words of query and phrase
- * are the same, in any order and form, stop words aside. Never throws.
+ * Returns the concepts that a query matches, best first, each once, at most 10. Closeness 1 means that query and phrase have
+ * the same words, in any order and form, apart from stop words. Never throws.
  *
- * @param isLastWordOpen Whether the reader may still be writing the last word.
+ * @param isLastWordOpen True if the reader may still be typing the last word.
  */
 export function matchConcepts(table: ConceptTable, query: string, isLastWordOpen: boolean): readonly ConceptMatch[] {
   const matches = [...matchRenamed(table.renamed, query), ...matchPhrases(table, query, isLastWordOpen)];
@@ -31,12 +32,12 @@ export function matchConcepts(table: ConceptTable, query: string, isLastWordOpen
       const key = `${kind} ${answers.join(' ')}`;
       return !seen.has(key) && seen.add(key);
     })
-    .slice(0, mostMatches);
+    .slice(0, maxMatches);
 }
 
 function matchPhrases(table: ConceptTable, query: string, isLastWordOpen: boolean): readonly ConceptMatch[] {
-  const words = meaningWords(query).slice(0, mostWords);
-  // A stop word at the end may be the beginning of another word, but says nothing yet.
+  const words = meaningWords(query).slice(0, maxWords);
+  // A stop word at the end may become another word, but means nothing yet.
   const isOpen = isLastWordOpen && words.at(-1)?.text === splitWords(query).at(-1);
   const best = new Map<number, {phrase: Phrase; closeness: number}>();
   for (const [index, variant] of queryVariants(table, words).entries()) {
@@ -50,7 +51,7 @@ function matchPhrases(table: ConceptTable, query: string, isLastWordOpen: boolea
   }
   return [...best.values()]
     .sort((a, b) => b.closeness - a.closeness || a.phrase.concept - b.phrase.concept)
-    .slice(0, mostMatches)
+    .slice(0, maxMatches)
     .map(({phrase, closeness}) => ({answers: phrase.answers, closeness, phrase: phrase.text, kind: 'concept'}));
 }
 
@@ -63,8 +64,8 @@ function phrasesWith(table: ConceptTable, asked: readonly QueryWord[]): readonly
 }
 
 /**
- * Dice's coefficient of the weighted words: twice what both have, by what each has. A word that says again what another
- * word has said (`popup dialog`) counts little.
+ * Returns Dice's coefficient of the weighted words: twice the weight of those in both, divided by the sum of both weights. A
+ * word that repeats the meaning of another (`popup dialog`) weighs little.
  */
 function compare(table: ConceptTable, asked: readonly QueryWord[], phrase: Phrase, isOpen: boolean): number {
   const taken: number[] = [];
@@ -73,8 +74,8 @@ function compare(table: ConceptTable, asked: readonly QueryWord[], phrase: Phras
   let askedWeight = 0;
   for (const {meanings, weight} of asked) {
     const stem = surest(phrase.stems, taken, meanings);
-    const isSaidAgain = stem === undefined && taken.some((other) => meanings.has(other));
-    askedWeight += isSaidAgain ? weight * repeatedShare : weight;
+    const isRepeated = stem === undefined && taken.some((other) => meanings.has(other));
+    askedWeight += isRepeated ? weight * repeatedShare : weight;
     if (stem === undefined) continue;
     taken.push(stem);
     const phraseWeight = table.weights[stem] ?? 0;

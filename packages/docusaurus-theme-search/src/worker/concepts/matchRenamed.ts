@@ -3,15 +3,15 @@ import {nameKey, type RenamedName, type RenamedTable} from './renamedTable';
 import {stopWords} from './stopWords';
 import {splitWords} from './words';
 
-/** Shorter beginnings would fit too many names. */
+/** Shorter prefixes would match too many names. */
 const shortestPrefix = 4;
-/** Shorter names count only when they are all that was asked. */
+/** Shorter names match only if they are the whole query. */
 const shortestPart = 6;
-const mostWordsOfName = 5;
-/** `sprite batch` is probably English, and not the name `SpriteBatch`. */
-const spacedOut = 0.9;
+const maxWordsOfName = 5;
+/** Closeness factor for names written with spaces, because `sprite batch` is probably not the name `SpriteBatch`. */
+const spacedShare = 0.9;
 
-/** Names of other engines that the query is, begins or contains. */
+/** Returns the names from other engines that the query equals, contains or is a prefix of. */
 export function matchRenamed(table: RenamedTable, query: string): readonly ConceptMatch[] {
   const words = splitWords(query);
   const meaningful = words.filter((word) => !stopWords.has(word));
@@ -23,7 +23,7 @@ export function matchRenamed(table: RenamedTable, query: string): readonly Conce
   ];
 }
 
-/** `Director::getInstance()->end()` up to its first parenthesis. */
+/** Returns a query (`Director::getInstance()->end()`) up to its first parenthesis. */
 function withoutArguments(query: string): string {
   return query.replace(/\(.*$/su, '');
 }
@@ -31,7 +31,7 @@ function withoutArguments(query: string): string {
 function matchParts(table: RenamedTable, words: readonly string[]): readonly ConceptMatch[] {
   const all = words.join('').length;
   return words.flatMap((_, start) =>
-    words.slice(start, start + mostWordsOfName).flatMap((_word, more) => {
+    words.slice(start, start + maxWordsOfName).flatMap((_word, more) => {
       const part = words.slice(start, start + more + 1);
       const {length} = part.join('');
       if (length < shortestPart || length === all) return [];
@@ -43,14 +43,14 @@ function matchParts(table: RenamedTable, words: readonly string[]): readonly Con
 function matchPrefix(table: RenamedTable, query: string): readonly ConceptMatch[] {
   const key = nameKey(query);
   if (key.length < shortestPrefix) return [];
-  // Many names begin with a word like "game": unless it is written like code, it is more likely the word.
+  // Many names begin with a word like "game", so a query that is not written like code probably means the word.
   const least = /[:.[\]_]|\p{Ll}\p{Lu}/u.test(query) ? 0.55 : 0.35;
   return [...table]
     .filter(([name]) => name.length > key.length && name.startsWith(key))
     .flatMap(([name, renamed]) => toMatches(renamed, least + (0.4 * key.length) / name.length));
 }
 
-/** @param words The query's words that the name is made of, where they are known. */
+/** @param words The query's words that make up the name, if known. */
 function toMatches(
   renamed: RenamedName | undefined,
   closeness: number,
@@ -59,5 +59,5 @@ function toMatches(
   if (!renamed) return [];
   const {answers, name: phrase, from} = renamed;
   const isSpaced = words.length > splitWords(phrase).length;
-  return [{answers, closeness: isSpaced ? closeness * spacedOut : closeness, phrase, kind: 'renamed', from}];
+  return [{answers, closeness: isSpaced ? closeness * spacedShare : closeness, phrase, kind: 'renamed', from}];
 }

@@ -4,7 +4,7 @@ import {toWord, type Word} from './words';
 const shortestHalf = 3;
 const longestCompound = 30;
 
-/** The query as written, with neighbors as one word (`tile map`: `tilemap`), and with words taken apart (`fullscreen`). */
+/** Returns the query as written, with neighbors joined (`tile map`: `tilemap`), and with compounds split (`fullscreen`). */
 export function queryVariants(table: ConceptTable, words: readonly Word[]): readonly (readonly Word[])[] {
   return [words, joinNeighbors(table, words), splitCompounds(table, words)].filter((variant, index) => {
     return index === 0 || variant.length !== words.length;

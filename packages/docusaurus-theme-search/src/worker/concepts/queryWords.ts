@@ -1,32 +1,25 @@
 import {allowedErrors} from '../text/allowedErrors';
 import {editDistance} from '../text/editDistance';
-import type {ConceptTable} from './conceptTable';
+import type {ConceptTable, QueryWord} from './conceptTable';
 import {synonymsIn} from './synonyms';
 import {toWord, type Word} from './words';
-
-/** A word of a query and what it may mean. */
-export interface QueryWord {
-  /** Stems that phrases have, and how surely the word means each: 1 for its own. */
-  readonly meanings: ReadonlyMap<number, number>;
-  readonly weight: number;
-}
 
 const synonymSureness = 0.88;
 const prefixSureness = {least: 0.72, gain: 0.24};
 const errorSureness = [1, 0.8, 0.62];
 const shortestPrefix = 2;
-/** What a word weighs that no phrase has. */
+/** Weight of a word that no phrase has. */
 const unknownWeight = 1;
-const mostKnown = 500;
+const maxKnown = 500;
 
-/** @param isOpen Whether the reader may still be writing it, so that it stands for all words that begin like it. */
+/** @param isOpen True if the reader may still be typing the word, so that it also matches longer words. */
 export function readQueryWord(table: ConceptTable, word: Word, isOpen: boolean): QueryWord {
   const key = isOpen ? `${word.text}…` : word.text;
   const known = table.known.get(key);
   if (known) return known;
   const meanings = findMeanings(table, word, isOpen);
   const read = {meanings, weight: weightOf(table, word, meanings)};
-  if (table.known.size >= mostKnown) table.known.clear();
+  if (table.known.size >= maxKnown) table.known.clear();
   table.known.set(key, read);
   return read;
 }
@@ -52,7 +45,7 @@ function completions({vocabulary}: ConceptTable, text: string): readonly (readon
     .map((word) => [word.stem, least + (gain * text.length) / word.text.length]);
 }
 
-/** The words with the fewest typing errors. */
+/** Returns the words with the smallest edit distance. */
 function corrections({vocabulary}: ConceptTable, text: string): readonly (readonly [stem: number, sureness: number])[] {
   let limit = allowedErrors(text.length);
   if (limit === 0) return [];

@@ -6,10 +6,10 @@ export interface RenamedName {
   readonly answers: readonly string[];
 }
 
-/** By the name's letters and digits alone, in lower case: `directorgetinstance`. */
+/** Renamed APIs by `nameKey`: `directorgetinstance`. */
 export type RenamedTable = ReadonlyMap<string, RenamedName>;
 
-/** @param toPlaces Addresses of places by their numbers. */
+/** @param toPlaces Returns the addresses of places by their numbers. */
 export function readRenamedTable(
   groups: readonly RenamedGroup[],
   toPlaces: (answers: readonly number[]) => readonly string[],
@@ -18,7 +18,7 @@ export function readRenamedTable(
   for (const {from, names: entries} of groups) {
     for (const [names, ...numbers] of entries) {
       const answers = toPlaces(numbers);
-      // Of names that differ in punctuation alone the first one counts.
+      // If names differ only in case or punctuation, the first is used.
       for (const name of names.split('|'))
         if (!table.has(nameKey(name))) table.set(nameKey(name), {name, from, answers});
     }
@@ -26,7 +26,7 @@ export function readRenamedTable(
   return table;
 }
 
-/** A name without case and punctuation: `[CCDirector sharedDirector]` and `CCDirector.SharedDirector` have the same. */
+/** Returns a name without case and punctuation, so that `[CCDirector sharedDirector]` equals `CCDirector.SharedDirector`. */
 export function nameKey(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

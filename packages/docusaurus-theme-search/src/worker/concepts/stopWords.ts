@@ -1,7 +1,7 @@
 // cspell:disable
 /**
- * Words that say nothing about what is wanted. `not` and its kin are none: `no sound` is another question than `sound`.
- * Nor are verbs like `make` and `show`, which only count less (`weakWords`).
+ * Words that don't affect the meaning of a query. Negations are not among them, because `no sound` is a different question
+ * from `sound`. Neither are verbs like `make` and `show`, which only weigh less (`weakWords`).
  */
 export const stopWords: ReadonlySet<string> = new Set(
   (
@@ -12,7 +12,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that many questions contain: they count, but little. */
+/** Words in many questions, which have little weight. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'add all another build c# change code create csharp different each example fast first game get give go good help let load ' +
@@ -20,7 +20,7 @@ export const weakWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Ways to say no, after apostrophes are gone. */
+/** Negations, without apostrophes. */
 export const negations: ReadonlySet<string> = new Set(
   'no not never nothing none cant cannot doesnt dont isnt arent wont wasnt didnt couldnt'.split(' '),
 );

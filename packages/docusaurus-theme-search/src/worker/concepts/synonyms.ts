@@ -1,7 +1,7 @@
 import type {Synonyms} from '../../shared/conceptsLane';
 import {toWord} from './words';
 
-/** Words by the stem of the word that they may stand for. */
+/** Synonyms by the stem of the query's word. */
 export type SynonymTable = ReadonlyMap<string, readonly string[]>;
 
 export function readSynonyms(groups: readonly Synonyms[]): SynonymTable {
@@ -19,7 +19,7 @@ export function readSynonyms(groups: readonly Synonyms[]): SynonymTable {
   return new Map([...table].map(([stem, words]) => [stem, [...words]]));
 }
 
-/** Words that mean the same as `word`, in any of its forms (`songs`: `music`, `audio`); not stemmed, lower case. */
+/** Returns the synonyms of a word in any of its forms (`songs`: `music`, `audio`), in lower case and not stemmed. */
 export function synonymsIn(table: SynonymTable, word: string): readonly string[] {
   return table.get(toWord(word.toLowerCase()).stem) ?? [];
 }

@@ -4,26 +4,26 @@ export type Presence = 'optional' | 'required' | 'prohibited';
 
 /** One word of a query with its operators. */
 export interface Clause {
-  /** Lower case, unstemmed, as written but without operators and escapes; `*` stands for anything if `hasWildcard`. */
+  /** The word in lower case, unstemmed, without operators and escapes. If `hasWildcard`, `*` matches anything. */
   readonly term: string;
-  /** Where it is looked for: all fields unless the reader named one. */
+  /** The fields to search; by default all. */
   readonly fields: readonly Field[];
   readonly presence: Presence;
-  /** Letters that may differ; 0 unless written. */
+  /** Number of letters that may differ; 0 by default. */
   readonly editDistance: number;
-  /** Factor of the score; 1 unless written. */
+  /** Factor of the score; 1 by default. */
   readonly boost: number;
   readonly hasWildcard: boolean;
-  /** The place in the query, operators included. */
+  /** The range in the query, including operators. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface ParsedQuery {
-  /** In the query's order. With a problem they are the best plain reading. */
+  /** In the query's order. If there is a problem, its word is read as plain text. */
   readonly clauses: readonly Clause[];
-  /** The first place that can't be read. */
+  /** The first syntax error. */
   readonly problem?: QueryProblem;
-  /** No operator is at work: words and nothing else. */
+  /** True if the query has only words and no operators. */
   readonly isPlain: boolean;
 }

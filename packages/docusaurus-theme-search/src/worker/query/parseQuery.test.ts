@@ -97,6 +97,11 @@ describe('plain text that looks like operators', () => {
     ['Position = -1', ['position', '-1']],
     ['-0.5f', ['-0.5f']],
     ['~CCNode', ['~ccnode']],
+    ['CCNode~CCNode', ['ccnode~ccnode']],
+    ['b2World~b2World()', ['b2world~b2world()']],
+    ['Flags^MASK', ['flags^mask']],
+    ['operator +', ['operator']],
+    ['CCPoint.operator -', ['ccpoint.operator']],
     ['~60 fps', ['~60', 'fps']],
     ['flags &~mask', ['flags', '&~mask']],
     ['a ^ b', ['a', 'b']],
@@ -121,7 +126,7 @@ describe('plain text that looks like operators', () => {
   });
 });
 
-describe('what can not be read', () => {
+describe('what cannot be read', () => {
   const unknown = (name: string) =>
     `unrecognised field '${name}', possible fields: 'title', 'heading', 'description', 'keywords', 'content'`;
 
@@ -147,8 +152,81 @@ describe('what can not be read', () => {
   ])('explains %s, and reads it as it can', (query, message, place, terms) => {
     const {problem, clauses} = parseQuery(query);
     expect(problem?.message).toBe(message);
+    expect(problem?.advice).toMatch(/^(?:Write|To search) .{20}/);
     expect(query.slice(problem?.start, problem?.end)).toBe(place);
     expect(clauses.map(({term}) => term)).toEqual(terms);
+  });
+
+  it.each([
+    ['foo +', 'Write the word that must be there right after the sign: +sprite. A sign alone is not searched.'],
+    ['foo -', 'Write the word that must not be there right after the sign: -sprite. A sign alone is not searched.'],
+    [
+      'foo title:',
+      'Write what to find in the title after the colon: title:sprite. To search for the word itself, leave out the colon.',
+    ],
+    [
+      'foo~bar',
+      'Write how many letters may differ after ~: sprite~1. To search for the sign itself, put \\ before it: foo\\~bar',
+    ],
+    [
+      'foo^bar',
+      'Write how much the word counts after ^: sprite^2. To search for the sign itself, put \\ before it: foo\\^bar',
+    ],
+    [
+      'ctx:api',
+      'To search one field, put its name first: title:sprite. To search for the sign itself, put \\ before it: ctx\\:api',
+    ],
+  ])('says what to do about %s', (query, advice) => {
+    expect(parseQuery(query).problem?.advice).toBe(advice);
+  });
+
+  it.each(['foo~bar', 'foo~1~x', 'foo^bar', 'foo^', 'ctx:api', '+ctx:api'])(
+    'reads %s once its advice is taken',
+    (query) => {
+      const [, corrected = ''] = /put \\ before it: (.*)$/.exec(parseQuery(query).problem?.advice ?? '') ?? [];
+      expect(corrected).toContain('\\');
+      expect(parseQuery(corrected)).toMatchObject({isPlain: true});
+      expect(parseQuery(corrected).problem).toBeUndefined();
+    },
+  );
+});
+
+describe('an unknown field', () => {
+  it.each(['foo:bar', 'Foo:bar', '+foo:bar', 'play foo:bar', 'foo:b*', 'ctx:api', 'type:2d'])(
+    'is an error where a word stands right behind its colon: %s',
+    (query) => {
+      expect(parseQuery(query).problem?.message).toMatch(/^unrecognised field '/);
+    },
+  );
+
+  it.each([
+    ['nothing behind the colon', 'bogus:'],
+    ['white space behind the colon', 'foo: bar'],
+    ['a message of a program', 'error: file'],
+    ['a message in a log', 'Game1.cs(12,3): error CS1002: ; expected'],
+    ['a scope of C++', 'Director::getInstance'],
+    ['an address', 'http://example.com'],
+    ['a path', 'C:\\Users\\me'],
+    ['a selector of Objective-C', 'addChild:z:tag:'],
+    ['a line of a file', 'Game1.cs:12'],
+    ['a port', 'localhost:8080'],
+    ['a sign behind the colon', 'x:)'],
+  ])('is none where it is %s, which people paste: %s', (_what, query) => {
+    expect(parseQuery(query).problem).toBeUndefined();
+  });
+});
+
+describe('a query that asks for nothing', () => {
+  it.each([
+    ['*', []],
+    ['* *', []],
+    ['-sprite', ['sprite']],
+    ['-sprite -music', ['sprite', 'music']],
+  ])('is not an error, and finds nothing: %s', (query, terms) => {
+    const {clauses, problem} = parseQuery(query);
+    expect(problem).toBeUndefined();
+    expect(clauses.map(({term}) => term)).toEqual(terms);
+    expect(clauses.every(({presence}) => presence === 'prohibited')).toBe(true);
   });
 });
 // cspell:enable
@@ -173,7 +251,7 @@ const presences = new Map([
   [3, 'prohibited'],
 ]);
 
-/** What lunr itself reads. Its types know neither the parser nor what a clause holds. */
+/** Parses with lunr itself, whose types declare neither the parser nor the content of a clause. */
 function readByLunr(query: string): readonly PlainClause[] {
   const {QueryParser, Query} = lunr as unknown as {
     QueryParser: new (text: string, query: object) => {parse(): {clauses: readonly LunrClause[]}};

@@ -5,16 +5,16 @@ import {splitWords} from './splitWords';
 
 /**
  * Reads a query in lunr's language (https://lunrjs.com/guides/searching.html): `term`, `field:term`, `+required`,
- * `-prohibited`, `term~1` (edit distance), `term^2` (boost), `*` for anything, `\` before an operator that is none. Words
- * behind `maxQueryLength` are cut. It never throws: what can't be read is a `problem`, and the word counts as plain text.
+ * `-prohibited`, `term~1` (edit distance), `term^2` (boost), `*` for anything, `\` before an operator to escape it.
+ * Truncates the query at `maxQueryLength`. Never throws; a syntax error becomes a `problem`, and its word is plain text.
  *
- * People also paste code, paths and messages. What is an operator, and what only looks like one:
+ * People also paste code, paths and messages. This table shows what is an operator and what only looks like one:
  *
  * | Written | Read as |
  * | --- | --- |
  * | `+word`, `-word` | required, prohibited |
- * | `foo +`, `-` at the end | problem: expecting term, found nothing |
- * | `a - b`, `->x`, `i++`, `--flag`, `-c`, `-1`, `+=` | plain: nothing, an operator, one letter or a number behind it |
+ * | `foo +`, `-` at the end | problem: expecting term, found nothing; `operator +` is plain |
+ * | `a - b`, `->x`, `i++`, `--flag`, `-c`, `-1`, `+=` | plain: nothing, an operator, one letter or a number after it |
  * | `title:word`, `Title:word`, `title: word` | the field title |
  * | `title:` at the end, `title: +word` | problem: expecting term, found nothing |
  * | `Foo:bar` | problem: unrecognised field 'Foo' |
@@ -22,8 +22,9 @@ import {splitWords} from './splitWords';
  * | `word~1`, `x^2`, `word^1.5`, `(x^2)` | edit distance, boost |
  * | `word~`, `word~b`, `word^`, `a^b` | problem: edit distance, boost must be numeric |
  * | `~Foo`, `~60`, `a ^ b`, `a&~b` | plain: no letter, digit or `*` before it |
+ * | `CCNode~CCNode`, `Flags^Mask` | plain: an identifier after it |
  * | `run*`, `*tion`, `r*n` | wildcard |
- * | `*`, `/*`, `=>`, `...` | nothing to look for, left out |
+ * | `*`, `/*`, `=>`, `...` | ignored: nothing to search for |
  * | `side-scroller` | one term (lunr: two) |
  * | `foo\bar` | `foo\bar` (lunr: `foobar`) |
  */

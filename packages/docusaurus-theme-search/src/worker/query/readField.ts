@@ -1,17 +1,17 @@
 import {type Field, fields} from '../../shared';
 import {hasLetters, indexOfOperator} from './splitWords';
 
-/** What the part of a word before its colon is. */
+/** The reading of the part of a word before its colon. */
 export type FieldReading =
   | {readonly kind: 'none'}
   | {readonly kind: 'field'; readonly field: Field; readonly length: number}
-  /** A field with nothing behind its colon in this word. */
+  /** A field whose value is not in the same word. */
   | {readonly kind: 'open'; readonly field: Field; readonly length: number}
   | {readonly kind: 'unknown'; readonly name: string};
 
 const none: FieldReading = {kind: 'none'};
 
-/** Reads `field:` at the start of a word without presence operator; `length` counts the colon. */
+/** Reads `field:` at the start of a word without presence operator; `length` includes the colon. */
 export function readField(word: string): FieldReading {
   const colon = indexOfOperator(word, ':');
   const name = word.slice(0, Math.max(colon, 0));
@@ -28,7 +28,7 @@ function isField(name: string): name is Field {
   return (fields as readonly string[]).includes(name);
 }
 
-/** Selectors (`addChild:z:tag:`), ports and lines (`localhost:8080`) and JSON (`a:{`) have colons and name no field. */
+/** Returns false for colons without a field: selectors (`addChild:z:tag:`), ports (`localhost:8080`) and JSON (`a:{`). */
 function looksLikeValue(value: string): boolean {
   return /^[\p{L}\p{N}_*]/u.test(value) && !/^\d+\W*$/.test(value) && indexOfOperator(value, ':') < 0;
 }

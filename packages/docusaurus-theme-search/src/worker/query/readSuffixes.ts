@@ -5,8 +5,8 @@ export interface Suffixes {
   readonly term: string;
   readonly editDistance: number;
   readonly boost: number;
-  /** The first suffix whose number is none; positions in the word. */
-  readonly problem?: {readonly message: string; readonly start: number; readonly end: number};
+  /** The first suffix whose value is not a number, with its range in the word. */
+  readonly problem?: {readonly operator: string; readonly start: number; readonly end: number};
 }
 
 interface Suffix {
@@ -16,14 +16,17 @@ interface Suffix {
   readonly end: number;
 }
 
-/** Reads `term~1^2`. An operator counts only right behind a letter, digit or `*`: `a&~b`, `~Foo` and `^` have none. */
+/**
+ * Reads `term~1^2`. `~` and `^` are operators only directly after a letter, digit or `*`, so `a&~b`, `~Foo` and `^` have
+ * none. Before an identifier they are part of the code: `CCNode~CCNode`, `Flags^Mask`.
+ */
 export function readSuffixes(word: string): Suffixes {
   const first = firstOperator(word);
   if (first < 0) return {term: word, editDistance: 0, boost: 1};
   const suffixes = splitSuffixes(word, first);
-  if (suffixes.some(isPartOfPath)) return {term: word, editDistance: 0, boost: 1};
+  if (suffixes.some(isPartOfPath) || suffixes.some(isBeforeName)) return {term: word, editDistance: 0, boost: 1};
   const wrong = suffixes.find((suffix) => !isNumeric(suffix));
-  if (wrong) return {term: word, editDistance: 0, boost: 1, problem: problemOf(wrong)};
+  if (wrong) return {term: word, editDistance: 0, boost: 1, problem: wrong};
   return {
     term: word.slice(0, first),
     editDistance: valueOf(suffixes, '~') ?? 0,
@@ -31,9 +34,14 @@ export function readSuffixes(word: string): Suffixes {
   };
 }
 
-/** `C:\PROGRA~1\x` */
+/** Recognizes `C:\PROGRA~1\x`. */
 function isPartOfPath({value}: Suffix): boolean {
   return /[\\/]/.test(value);
+}
+
+/** Recognizes identifiers by their style: `CCNode`, `b2World`, `MAX_SPEED`. */
+function isBeforeName({value}: Suffix): boolean {
+  return /^(?:b2)?\p{Lu}[\p{L}\p{N}_]/u.test(value);
 }
 
 function firstOperator(word: string): number {
@@ -52,16 +60,12 @@ function splitSuffixes(word: string, first: number): readonly Suffix[] {
   );
 }
 
-/** What follows the number may close a sentence or parenthesis: `(x^2).` */
+/** The number may be followed by punctuation, as in `(x^2).` */
 function isNumeric({operator, value}: Suffix): boolean {
   return operator === '~' ? /^\d+[)\]}.,;:!?"']*$/.test(value) : /^\d+(?:\.\d+)?[)\]}.,;:!?"']*$/.test(value);
 }
 
-function problemOf({operator, start, end}: Suffix) {
-  return {message: `${operator === '~' ? 'edit distance' : 'boost'} must be numeric`, start, end};
-}
-
-/** As in lunr, the last one counts. */
+/** As in lunr, the last of several is used. */
 function valueOf(suffixes: readonly Suffix[], operator: string): number | undefined {
   const suffix = suffixes.findLast((one) => one.operator === operator);
   return suffix && parseFloat(suffix.value);

@@ -1,4 +1,4 @@
-/** What stands between white space in a query. */
+/** A part of a query between white space. */
 export interface QueryWord {
   readonly text: string;
   readonly start: number;
@@ -9,7 +9,7 @@ export function splitWords(text: string): readonly QueryWord[] {
   return [...text.matchAll(/(?:\\[^]|[^\s\\]|\\$)+/g)].map((match) => ({text: match[0], start: match.index}));
 }
 
-/** The first of `characters` in `text` from `from` on that is not escaped with `\`, or -1. */
+/** Returns the index of the first unescaped one of `characters` in `text`, starting at `from`, or -1. */
 export function indexOfOperator(text: string, characters: string, from = 0): number {
   for (let i = from; i < text.length; i++) {
     if (text.charAt(i) === '\\') i++;
@@ -19,14 +19,14 @@ export function indexOfOperator(text: string, characters: string, from = 0): num
 }
 
 /**
- * `\` makes an operator, white space or `\` an ordinary character. Before anything else it stands for itself, so that a
- * path (`C:\Users`) is what it looks like.
+ * Removes `\` before operators, white space and `\`. Anywhere else a `\` is an ordinary character, so that paths
+ * (`C:\Users`) stay intact.
  */
 export function unescape(text: string): string {
   return text.replace(/\\([-+~^*:\\\s])/g, '$1');
 }
 
-/** Whether there is anything that can be looked for. */
+/** Returns true if a text has anything to search for. */
 export function hasLetters(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }

@@ -2,28 +2,28 @@ import type {ConceptMatch} from '../concepts';
 import type {SymbolMatch} from '../symbols/matchSymbols';
 import type {TextMatch} from '../text/TextIndex';
 
-/** All that speaks for one place. */
+/** The evidence that a place matches the query. */
 export interface Evidence {
   readonly symbol?: SymbolMatch;
   readonly concept?: ConceptEvidence;
   readonly text?: TextMatch;
 }
 
-/** What the query asks for, and which of its answers this place is, from 0. */
+/** A matched concept, and the position of this place among its answers, from 0. */
 export interface ConceptEvidence {
   readonly match: ConceptMatch;
   readonly position: number;
-  /** 0..1: how much of the query the text of the answer has that has the most of it. */
+  /** Text coverage of the query by the answer that covers most of it (0 to 1). */
   readonly support: number;
 }
 
-/** What the ranking knows of a place, whatever the query. */
+/** Query-independent facts about a place. */
 export interface PlaceFacts {
   readonly kind: 'page' | 'section' | 'type' | 'member' | 'namespace';
   /** How many pages link to it. */
   readonly popularity: number;
-  /** Of a release post: its version. */
+  /** The version that a release post is about. */
   readonly release?: string;
   /** Removed from the API. */
-  readonly isGone: boolean;
+  readonly isRemoved: boolean;
 }

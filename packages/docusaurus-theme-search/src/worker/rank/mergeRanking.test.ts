@@ -1,10 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import type {SymbolMatch} from '../symbols/matchSymbols';
 import type {TextMatch} from '../text/TextIndex';
-import {mergeRanking, type Findings, type Places} from './mergeRanking';
+import {mergeRanking, type Findings} from './mergeRanking';
+import type {Places} from './places';
 
-/** Places 0 to 9 are symbols, of which 8 and 9 are gone and lead to page 20; 10 to 19 are sections of page 10, 20 to 29 of page 20. */
+/** Places 0 to 9 are symbols; 8 and 9 are removed and lead to page 20. 10 to 19 are sections of page 10, 20 to 29 of page 20. */
 const places: Places = {
-  factsOf: (place) => ({kind: place < 10 ? 'type' : 'section', popularity: 0, isGone: false}),
+  factsOf: (place) => ({kind: place < 10 ? 'type' : 'section', popularity: 0, isRemoved: place === 8 || place === 9}),
   targetOf: (place) => (place === 8 || place === 9 ? 20 : place),
   pageOf: (place) => (place < 10 ? place : place - (place % 10)),
   find: (address) => new Map([['/music', 3]]).get(address),
@@ -17,6 +19,9 @@ const text = (id: number, coverage: number): TextMatch => ({
   exactness: 0,
   type: 'content',
   terms: [],
+});
+const named = (symbol: number, how: SymbolMatch['how']): SymbolMatch => ({
+  ...{symbol, how, closeness: 1, isCaseExact: false, nameMarks: [[0, 9]], ownerMarks: []},
 });
 const found = (findings: Partial<Findings>): readonly number[] =>
   mergeRanking({query: 'play music', symbols: [], concepts: [], texts: [], ...findings}, places).map(
@@ -40,7 +45,14 @@ describe('the merged ranking', () => {
   });
 
   it('leads to one place once, however many names that are gone are told of there', () => {
-    expect(found({texts: [text(8, 0.9), text(9, 0.8), text(20, 0.5), text(1, 0.2)]})).toEqual([8, 1]);
+    const symbols = [named(8, 'exact'), named(9, 'exact')];
+    expect(found({symbols, texts: [text(20, 0.5), text(1, 0.2)]})).toEqual([8, 1]);
+  });
+
+  it('has what was removed after all that is there, unless the query is exactly its name', () => {
+    const texts = [text(11, 0.1)];
+    expect(found({symbols: [named(9, 'prefix'), named(1, 'misspelt')], texts})).toEqual([1, 11, 9]);
+    expect(found({symbols: [named(9, 'exact'), named(1, 'prefix')], texts})).toEqual([9, 1, 11]);
   });
 
   it('keeps the closest of several concepts with one answer', () => {

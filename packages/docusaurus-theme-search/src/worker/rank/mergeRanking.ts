@@ -1,12 +1,13 @@
 import type {ConceptMatch} from '../concepts';
 import type {SymbolMatch} from '../symbols/matchSymbols';
 import type {TextMatch} from '../text/TextIndex';
-import type {Evidence, PlaceFacts} from './evidence';
+import type {Evidence} from './evidence';
+import type {Places, RankedPlace} from './places';
 import type {RankWeights} from './rankWeights';
 import {scorePlace} from './scorePlace';
 import {spreadPages} from './spreadPages';
 
-/** What the lanes have found for one query. */
+/** The matches of one query in symbols, concepts and texts. */
 export interface Findings {
   readonly query: string;
   readonly symbols: readonly SymbolMatch[];
@@ -14,24 +15,10 @@ export interface Findings {
   readonly texts: readonly TextMatch[];
 }
 
-/** The places of the index, by number. Symbols have the numbers that they have in their table. */
-export interface Places {
-  factsOf(place: number): PlaceFacts;
-  /** The page that a place is on: two places of prose on one page have the same. */
-  pageOf(place: number): number;
-  /** The place that a hit leads to: for names that are gone, the page that tells so. */
-  targetOf(place: number): number;
-  /** By path and hash with the site's base; undefined when that is not indexed. */
-  find(address: string): number | undefined;
-}
-
-export interface RankedPlace {
-  readonly place: number;
-  readonly evidence: Evidence;
-  readonly score: number;
-}
-
-/** One ranking of all that was found, best first; each place once. The same findings always give the same order. */
+/**
+ * Merges all findings into one ranking, best first, each place once. The same findings always give the same order. Removed
+ * symbols come last whatever their score, unless the query is exactly their name.
+ */
 export function mergeRanking(findings: Findings, places: Places, weights?: RankWeights): readonly RankedPlace[] {
   const bestText = findings.texts.reduce((best, {score}) => Math.max(best, score), 0);
   const context = {query: findings.query, bestText, ...(weights && {weights})};
@@ -40,10 +27,17 @@ export function mergeRanking(findings: Findings, places: Places, weights?: RankW
     evidence,
     score: scorePlace(evidence, places.factsOf(place), context),
   }));
-  return onePerTarget(spreadPages(ranked, places), places);
+  return onePerTarget(removedLast(spreadPages(ranked, places), places), places);
 }
 
-/** Several names that are gone lead to one page: the best of them speaks for it. */
+/** Moves removed symbols to the end, unless the query is exactly their name. */
+function removedLast(ranked: readonly RankedPlace[], places: Places): readonly RankedPlace[] {
+  const isLast = ({place, evidence}: RankedPlace): boolean =>
+    places.factsOf(place).isRemoved && evidence.symbol?.how !== 'exact';
+  return [...ranked.filter((entry) => !isLast(entry)), ...ranked.filter(isLast)];
+}
+
+/** Keeps only the best of several removed symbols that lead to the same page. */
 function onePerTarget(ranked: readonly RankedPlace[], places: Places): readonly RankedPlace[] {
   const seen = new Set<number>();
   return ranked.filter(({place}) => {

@@ -2,17 +2,17 @@ import type {Mark} from '../../shared';
 import type {SymbolMatch} from '../symbols/matchSymbols';
 import {isStopWord} from '../text/stopWords';
 
-/** Code is more than the name in it: what else stands there says nothing against the name. */
+/** Recognizes code. Other words in it do not make the name less likely. */
 const code = /[=({;]/;
 
-/** Who writes a long name letter by letter as it is, capitals and all, means it, whatever else they say. */
-const writtenOut = {letters: 6, coverage: 0.85};
+/** A long name in its exact case is meant as a name, whatever other words there are, so it gets at least this coverage. */
+const exactCase = {letters: 6, coverage: 0.85};
 
-/** 0..1: how much of the query's letters a symbol's name and owner have. Words such as "how" and "the" do not count. */
+/** Returns the fraction of the query's letters in a symbol's name and owner. Ignores words such as "how" and "the". */
 export function nameCoverage({nameMarks, ownerMarks, isCaseExact}: SymbolMatch, query: string): number {
   if (code.test(query)) return 1;
   const named = lengthOf(nameMarks);
-  const least = isCaseExact && named >= writtenOut.letters && /\p{Lu}/u.test(query) ? writtenOut.coverage : 0;
+  const least = isCaseExact && named >= exactCase.letters && /\p{Lu}/u.test(query) ? exactCase.coverage : 0;
   const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const meaning = words.filter((word) => !isStopWord(word));
   const asked = (meaning.length > 0 ? meaning : words).join('').length;

@@ -1,41 +1,39 @@
 /**
- * What each kind of evidence is worth, on a scale where 100 is a symbol's exact name. Found by hand and then by trying
- * neighbors on the tuning half of the questions (`npm run search:relevance -- --half tune`).
+ * The weight of each kind of evidence, on a scale where 100 is a symbol's exact name. Tuned by hand, then by trying nearby
+ * values on the tuning half of the questions (`npm run search:relevance -- --half tune`).
  */
 export const rankWeights = {
-  /** A match of a symbol's name is worth at least this, and up to `closeness` more. */
+  /** Minimum score of each kind of match of a symbol's name; `closeness` adds up to that much more. */
   name: {exact: 100, exactWithoutPrefix: 90, prefix: 78, humps: 72, words: 64, substring: 54, misspelt: 43},
   closeness: 8,
-  /** Power of the share of the query's letters that a name has. */
+  /** Exponent of the fraction of the query's letters that a name has. */
   namePower: 0.8,
-  /** A concept's first answer, when the query is the concept's phrase; below that by this power of closeness. */
+  /** Score of a concept's first answer if the query is the concept's phrase, and the exponent of closeness otherwise. */
   concept: 96,
   conceptPower: 1.9,
-  /** How much a concept that is not quite the query suffers where the texts of its answers have nothing of the query. */
+  /** Fraction that an inexact concept loses if the texts of its answers don't mention the query. */
   conceptLoss: 0.3,
-  /** What each answer is worth less than the one before it. */
+  /** How much less each answer scores than the one before it. */
   answerStep: 5,
-  /** Another name of an API, told exactly, is nearly that API's own name. */
+  /** Score of an API's other name if the query is exactly that; nearly as high as its own name. */
   renamed: 99,
-  /** A text that has all of the query, in its title and better than all others; below that by this power of coverage. */
+  /** Score of the best text if its title has the whole query, and the exponent of coverage otherwise. */
   text: 62,
   coveragePower: 1,
-  /** What makes a text good: these add up to 1. */
+  /** The parts of a text's quality, which add up to 1. */
   textBase: 0.25,
   textScore: 0.35,
   textTitle: 0.2,
   textExact: 0.2,
-  /** What further kinds of evidence add to the strongest. */
+  /** Factors by which the second and third kind of evidence add to the strongest. */
   second: 0.15,
   third: 0.08,
-  /** What being linked to adds: by the logarithm of the pages that do, up to a limit. */
+  /** Score per doubling of the number of pages that link to the place, and its limit. */
   popularity: 0.8,
-  mostPopularity: 5,
-  /** Posts tell of a release: who asks how something is done wants the guide, who names the release wants the post. */
+  maxPopularity: 5,
+  /** Factors for release posts. Questions are better answered by guides, unless the query names the release. */
   release: 0.6,
   askedRelease: 1.5,
-  /** Names that are gone, unless they are asked for exactly. */
-  gone: 0.8,
 } as const;
 
 export type RankWeights = {

@@ -5,7 +5,7 @@ import type {TextMatch} from '../text/TextIndex';
 import type {Evidence, PlaceFacts} from './evidence';
 import {scorePlace} from './scorePlace';
 
-const plain: PlaceFacts = {kind: 'page', popularity: 0, isGone: false};
+const plain: PlaceFacts = {kind: 'page', popularity: 0, isRemoved: false};
 const symbol = (how: SymbolMatch['how'], closeness = 0): SymbolMatch => ({
   symbol: 0,
   how,
@@ -77,10 +77,5 @@ describe('the ranking', () => {
     expect(score(evidence, {release: '2.4.7'}, '2.4.7 line breaks')).toBeGreaterThan(
       score(evidence, {}, '2.4.7 line breaks'),
     );
-  });
-
-  it('puts names that are gone behind those that are there, unless they are asked for exactly', () => {
-    expect(score({symbol: symbol('prefix')}, {isGone: true})).toBeLessThan(score({symbol: symbol('prefix')}));
-    expect(score({symbol: symbol('exact')}, {isGone: true})).toBe(score({symbol: symbol('exact')}));
   });
 });

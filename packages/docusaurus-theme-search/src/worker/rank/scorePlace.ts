@@ -3,7 +3,7 @@ import {mentionsVersion} from './mentionsVersion';
 import {nameCoverage} from './nameCoverage';
 import {rankWeights, type RankWeights} from './rankWeights';
 
-/** What a score is relative to. */
+/** The context of a score. */
 export interface ScoreContext {
   readonly query: string;
   /** The highest score among the texts of this search. */
@@ -11,16 +11,16 @@ export interface ScoreContext {
   readonly weights?: RankWeights;
 }
 
-/** A concept this close is what the query says, in other words. */
-const surely = 0.95;
+/** From this closeness on, the query and the concept mean the same. */
+const exactConcept = 0.95;
 
 /**
- * How sure it is that a place is what the query asks for: about 0 to 130. This is the ranking of the whole search.
+ * Returns how likely a place is what the query asks for, from 0 to about 130. The whole search is ranked by this score.
  *
- * 1. Each kind of evidence is worth something by itself: the name of a symbol, being a concept's answer, words in a text.
- * 2. The strongest counts in full, the others in part: a place that is right in two ways is above one that is right in one.
- * 3. How much the site links to a place decides between those that are otherwise alike.
- * 4. Release posts and removed names step back, unless the query names that release, or exactly that name.
+ * 1. Each kind of evidence has its own score: the name of a symbol, being a concept's answer, words in a text.
+ * 2. The strongest is added in full, the others in part, so a place that matches in two ways ranks above one with one.
+ * 3. The number of links to a place decides between places that are otherwise equal.
+ * 4. Release posts score lower, unless the query names that release.
  */
 export function scorePlace(evidence: Evidence, place: PlaceFacts, context: ScoreContext): number {
   const weights = context.weights ?? rankWeights;
@@ -30,8 +30,8 @@ export function scorePlace(evidence: Evidence, place: PlaceFacts, context: Score
     textScore(evidence, context.bestText, weights),
   ].sort((a, b) => b - a);
   const relevance = first + weights.second * second + weights.third * third;
-  const popularity = Math.min(weights.mostPopularity, Math.log2(1 + place.popularity) * weights.popularity);
-  return (relevance + popularity) * shareOf(evidence, place, context.query, weights);
+  const popularity = Math.min(weights.maxPopularity, Math.log2(1 + place.popularity) * weights.popularity);
+  return (relevance + popularity) * shareOf(place, context.query, weights);
 }
 
 function nameScore({symbol}: Evidence, query: string, {name, closeness, namePower}: RankWeights): number {
@@ -43,7 +43,7 @@ function conceptScore({concept}: Evidence, weights: RankWeights): number {
   if (!concept) return 0;
   const {match, position, support} = concept;
   const worth = match.kind === 'renamed' ? weights.renamed : weights.concept;
-  const doubt = match.closeness < surely ? weights.conceptLoss * (1 - support) : 0;
+  const doubt = match.closeness < exactConcept ? weights.conceptLoss * (1 - support) : 0;
   return Math.max(0, worth * match.closeness ** weights.conceptPower * (1 - doubt) - weights.answerStep * position);
 }
 
@@ -57,8 +57,7 @@ function textScore({text}: Evidence, bestText: number, weights: RankWeights): nu
   return weights.text * text.coverage ** weights.coveragePower * quality;
 }
 
-function shareOf({symbol}: Evidence, place: PlaceFacts, query: string, weights: RankWeights): number {
-  if (place.release !== undefined)
-    return mentionsVersion(query, place.release) ? weights.askedRelease : weights.release;
-  return place.isGone && symbol?.how !== 'exact' ? weights.gone : 1;
+function shareOf({release}: PlaceFacts, query: string, weights: RankWeights): number {
+  if (release === undefined) return 1;
+  return mentionsVersion(query, release) ? weights.askedRelease : weights.release;
 }

@@ -1,10 +1,10 @@
-import type {Places, RankedPlace} from './mergeRanking';
+import type {Places, RankedPlace} from './places';
 
-/** So many places of one page of prose stand where their score puts them; each further one counts less. */
+/** How many places of one page of prose keep their full score; each further one scores lower. */
 const freePlaces = 2;
 const furtherShare = 0.86;
 
-/** Sorts by score, and lets no page of prose fill the list with its sections. */
+/** Sorts by score and prevents a page of prose from filling the list with its sections. */
 export function spreadPages(ranked: readonly RankedPlace[], places: Places): readonly RankedPlace[] {
   const seen = new Map<number, number>();
   return [...ranked]

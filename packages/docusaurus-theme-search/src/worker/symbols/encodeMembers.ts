@@ -1,7 +1,7 @@
 import type {MemberGroup} from './groupOverloads';
 import {kindLetter} from './kindLetters';
 
-/** A part for each run of members of one kind: `;`, the letter of the kind, names with a space between. */
+/** Encodes each run of members of one kind as `;`, the letter of the kind, and the names separated by spaces. */
 export function encodeMembers(members: readonly MemberGroup[]): string {
   let encoded = '';
   let last = '';

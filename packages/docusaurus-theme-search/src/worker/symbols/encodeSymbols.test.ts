@@ -95,6 +95,16 @@ describe('since and until', () => {
 });
 
 describe('what is not as usual', () => {
+  it('leads to the page of a removed type that has one, and from its members too', () => {
+    const removed = {path: '/base/docs/api/game.old', name: 'Old', until: '2.0'};
+    const {lane} = encodeSymbols(indexOf(type({}), type({...removed, members: [member({until: '2.0'})]})));
+    const {symbols} = readSymbols(lane);
+    expect(symbols.filter(({until}) => until !== undefined)).toMatchObject([
+      {name: 'Old', path: '/base/docs/api/game.old', anchor: ''},
+      {name: 'Run', path: '/base/docs/api/game.old', anchor: ''},
+    ]);
+  });
+
   it('keeps addresses and anchors that cannot be derived', () => {
     const {lane} = encodeSymbols(
       indexOf(type({path: '/base/docs/api/engine-2', members: [member({anchor: 'run-it'})]})),
@@ -129,7 +139,7 @@ describe('what is not as usual', () => {
 
   it('refuses types of namespaces that are not in the index', () => {
     expect(() => encodeSymbols(indexOf(type({namespace: 'Other'})))).toThrow(
-      'The symbol index has no namespace "Other", which it says Engine is in.',
+      'The symbol index does not list "Other", the namespace of Engine.',
     );
   });
 });

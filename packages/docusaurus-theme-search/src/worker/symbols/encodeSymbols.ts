@@ -1,6 +1,6 @@
 import type {SymbolsLane, SymbolTexts} from '../../shared/symbolsLane';
 import {byRelease} from './byRelease';
-import {changesPath, derivedPath} from './derivedAddress';
+import {changesPath, derivedPath, rootOf} from './derivedAddress';
 import {encodeMembers} from './encodeMembers';
 import {groupOverloads, type MemberGroup} from './groupOverloads';
 import {kindLetter} from './kindLetters';
@@ -9,15 +9,17 @@ import {resolveBases} from './resolveBases';
 import type {NamespaceInput, SymbolIndexInput, TypeInput} from './symbolIndexInput';
 
 export interface EncodeOptions {
-  /** How many pages link to a path: that of a type, or of a member with `#` and its anchor. */
+  /** Returns how many pages link to the path of a type, or of a member (with `#` and its anchor). */
   readonly popularity?: (path: string) => number;
-  /** Summaries of namespaces and types go into the lane; on, unless it is too much for the first answer. */
+  /** Whether the lane includes the summaries of namespaces and types; true by default. */
   readonly hasSummaries?: boolean;
 }
 
 /**
- * Makes the lane of an API's symbols, and what comes later with the text. The order of both is: namespaces, types, then
- * the members of each type. Throws when the index has a kind that the lane does not know.
+ * Makes the lane of an API's symbols, and the texts that are loaded later. Both list namespaces, types, then the members of
+ * each type.
+ *
+ * @throws Error when the index has an unknown kind or namespace.
  */
 export function encodeSymbols(
   index: SymbolIndexInput,
@@ -61,21 +63,11 @@ function listMarks(
     ...types.flatMap(({path, since}, at) =>
       (groups[at] ?? []).map((group) => {
         const pages = group.anchors.map((anchor) => popularityAt(path && `${path}#${anchor}`));
-        // Who links to two overloads may be one page; the most linked one says more than the sum of many.
+        // One page may link to several overloads, so the maximum is more accurate than the sum.
         return {...group, popularity: Math.max(...pages), inherited: since};
       }),
     ),
   ];
-}
-
-/** The paths of all namespaces and types end alike; the reference stands at what is before that. */
-function rootOf({namespaces, types}: SymbolIndexInput): string {
-  const endings = [
-    ...namespaces.map(({path, name}) => [path, derivedPath('', name)] as const),
-    ...types.map(({path, namespace, name}) => [path, derivedPath('', namespace, name)] as const),
-  ];
-  for (const [path, ending] of endings) if (path?.endsWith(ending)) return path.slice(0, -ending.length);
-  return '';
 }
 
 function listReleases({types}: SymbolIndexInput): readonly string[] {
@@ -88,7 +80,7 @@ function toRuns({namespaces, types}: SymbolIndexInput): readonly number[] {
   const runs: number[] = [];
   for (const {namespace, name} of types) {
     const at = namespaces.findIndex((each) => each.name === namespace);
-    if (at === -1) throw new Error(`The symbol index has no namespace "${namespace}", which it says ${name} is in.`);
+    if (at === -1) throw new Error(`The symbol index does not list "${namespace}", the namespace of ${name}.`);
     if (runs.at(-2) === at) runs.push((runs.pop() ?? 0) + 1);
     else runs.push(at, 1);
   }

@@ -1,7 +1,6 @@
-import type {SymbolOrder} from './linkSymbols';
-import type {ApiSymbol, SymbolTable} from './symbolTable';
+import type {ApiSymbol, SymbolOrder, SymbolTable} from './symbolTable';
 
-/** What each symbol is directly in: a member in its type, a type in its namespace or another type. */
+/** Finds the direct container of each symbol: the type of a member, and the namespace or outer type of a type. */
 export function findContainers(
   symbols: readonly ApiSymbol[],
   {types, members}: SymbolOrder,
@@ -9,7 +8,7 @@ export function findContainers(
   const containers = containersOfTypes(symbols.slice(0, members), types);
   const children: number[][] = containers.map(() => []);
   for (const [index, container] of containers.entries()) children[container]?.push(index);
-  // Members of one type stand together.
+  // Members of one type are adjacent.
   for (let index = members; index < symbols.length; index++) children[symbols[index]?.owner ?? -1]?.push(index);
   return {
     containerOf: (symbol) => containers[symbol] ?? symbols[symbol]?.owner ?? -1,

@@ -5,19 +5,19 @@ import type {Pattern} from './pattern';
 import type {MemberReading} from './readings';
 import type {SymbolTable} from './symbolTable';
 
-/** So many owners are no longer meant as one whose bases matter. */
-const mostWithBases = 40;
-/** A member of a base is behind the type's own, the more the further up it is. */
+/** With more owners than this, the pattern is too vague to include their bases. */
+const maxWithBases = 40;
+/** Inherited members rank after the type's own, and lower with each level. */
 const [inheritedCost, levelCost] = [45, 3];
-/** Shorter beginnings of an owner's name may be any other word. */
+/** Shorter prefixes of an owner's name may be any word. */
 const shortestSpacedPrefix = 4;
 
 export interface OwnerMatch extends NameMatch {
-  /** It was a type that inherits from this one that fits. */
+  /** True if the pattern matched a type that inherits from this one. */
   readonly isInherited: boolean;
 }
 
-/** Types and namespaces that a pattern may mean, and the types that those inherit from, each with how well it fits. */
+/** Finds the types and namespaces that a pattern may mean, and their base types, each with the quality of the match. */
 export function findOwners(
   table: SymbolTable,
   owner: Pattern,
@@ -29,7 +29,7 @@ export function findOwners(
     const match = matchOwner(table.nameOf[container] ?? 0);
     if (match) owners.set(container, {...match, isInherited: false});
   }
-  if (owners.size > mostWithBases) return owners;
+  if (owners.size > maxWithBases) return owners;
   for (const [container, match] of [...owners])
     if (reading.joint === 'dot' || !isPart(match)) addBases(table, container, match, owners);
   return owners;

@@ -6,7 +6,7 @@ import type {SymbolTable} from './symbolTable';
 
 const folder = new URL('../../../fixtures/symbols/', import.meta.url);
 
-/** For tests: some sixty types of a real API, with how many pages of its site link to each symbol. */
+/** About sixty types of a real API, for tests. `popularity` has the number of pages that link to each symbol. */
 export const fixtureIndex = readJson('index.json') as SymbolIndexInput;
 const popularity = readJson('popularity.json') as Readonly<Record<string, number>>;
 
@@ -14,7 +14,7 @@ export const encodeFixture = () => encodeSymbols(fixtureIndex, {popularity: (pat
 
 export const readFixture = (): SymbolTable => readSymbols(encodeFixture().lane);
 
-/** Queries, and the symbol that has to be first. */
+/** Returns queries, each with the symbol that must be first. */
 export function fixtureQueries(): readonly (readonly [query: string, first: string])[] {
   const lines = fs.readFileSync(new URL('queries.tsv', folder), 'utf8').split('\n');
   return lines
@@ -26,7 +26,7 @@ export function fixtureQueries(): readonly (readonly [query: string, first: stri
     });
 }
 
-/** A symbol's name with that of its type: `CCNode.RunAction`. */
+/** Returns a symbol's name with that of its type: `CCNode.RunAction`. */
 export function qualifiedName({symbols}: SymbolTable, index: number | undefined): string | undefined {
   const symbol = symbols[index ?? -1];
   const owner = symbol?.owner === undefined ? undefined : symbols[symbol.owner];

@@ -2,11 +2,11 @@ import {indexNames} from './nameIndex';
 import {lastName} from './typeNames';
 import type {ApiSymbol, SymbolTable} from './symbolTable';
 
-/** Names that symbols share, each once. */
+/** Collects the distinct names of symbols. */
 export function groupNames(symbols: readonly ApiSymbol[]): Pick<SymbolTable, 'names' | 'nameOf' | 'named'> {
   const indices = new Map<string, number>();
   const nameOf = new Uint32Array(symbols.length);
-  // Loops by index: this runs once, before the first answer, over thousands of symbols.
+  // Loops by index for speed, because this runs over thousands of symbols before the first answer.
   for (let symbol = 0; symbol < symbols.length; symbol++) {
     const name = matchedName(symbols[symbol]);
     let index = indices.get(name);
@@ -16,7 +16,7 @@ export function groupNames(symbols: readonly ApiSymbol[]): Pick<SymbolTable, 'na
   return {names: indexNames([...indices.keys()]), nameOf, named: groupByName(nameOf, indices.size)};
 }
 
-/** What a query is compared with. */
+/** Returns the name that a query is compared with. */
 function matchedName(symbol: ApiSymbol | undefined): string {
   if (!symbol) return '';
   const {name, kind, anchor, owner} = symbol;
@@ -26,7 +26,7 @@ function matchedName(symbol: ApiSymbol | undefined): string {
   return owner === undefined ? lastName(name) : name;
 }
 
-/** Symbols by name, in one list: those of a name stand between its start and the next one's. */
+/** Groups symbols by name in one array, in which each name has a start and an end. */
 function groupByName(nameOf: Uint32Array, names: number): (name: number) => Uint32Array {
   const ends = new Uint32Array(names + 1);
   for (const name of nameOf) ends[name + 1] = (ends[name + 1] ?? 0) + 1;

@@ -3,42 +3,42 @@ import {byRelease} from './byRelease';
 import {derivedAnchor} from './derivedAddress';
 import type {MemberInput} from './symbolIndexInput';
 
-/** Members of one type, kind and name: one symbol. */
+/** Members with the same type, kind and name, which form one symbol. */
 export interface MemberGroup {
   readonly name: string;
   readonly kind: string;
-  /** Of the first overload that is still there. */
+  /** The signature of the first overload that was not removed. */
   readonly signature: string;
-  /** The first that there is. */
+  /** The first summary found among the overloads. */
   readonly summary: string;
-  /** The oldest overload's. */
+  /** The first release of the oldest overload. */
   readonly since?: string;
-  /** When all are gone: the last one's. */
+  /** The last release of any overload, if all were removed. */
   readonly until?: string;
   readonly obsolete?: true;
-  /** Beside the first. */
+  /** Number of overloads besides the first. */
   readonly overloads: number;
-  /** What the overloads share, `derived` unless their own anchors are of another form; of removed ones `derived`. */
+  /** The overloads' shared anchor: `derived`, unless their own anchors have another form. Removed ones have `derived`. */
   readonly anchor: string;
   readonly derived: string;
-  /** The shared one and each overload's. */
+  /** The shared anchor and each overload's own. */
   readonly anchors: readonly string[];
 }
 
-/** In the order of their first overloads. */
+/** Groups overloads, in the order of the first of each. */
 export function groupOverloads(members: readonly MemberInput[]): readonly MemberGroup[] {
   const groups = groupBy(members, ({kind, name}) => `${kind} ${name}`);
   return [...groups.values()].map(toGroup);
 }
 
 function toGroup(all: readonly MemberInput[]): MemberGroup {
-  const there = all.filter(({until}) => until === undefined);
-  const overloads = there.length > 0 ? there : all;
+  const current = all.filter(({until}) => until === undefined);
+  const overloads = current.length > 0 ? current : all;
   const [{name, kind, signature, anchor: own}] = overloads as readonly [MemberInput, ...MemberInput[]];
   const derived = derivedAnchor(kind, name);
   const anchor = own === undefined || sharesAnchor(own, derived) ? derived : own;
   const since = oldest(overloads);
-  const until = there.length > 0 ? undefined : newest(all);
+  const until = current.length > 0 ? undefined : newest(all);
   return {
     name,
     kind,
@@ -54,7 +54,7 @@ function toGroup(all: readonly MemberInput[]): MemberGroup {
   };
 }
 
-/** An overload's anchor is the shared one, perhaps with the number of type parameters, and its parameters. */
+/** An overload's anchor is the shared one, followed by the number of type parameters (if any) and the parameters. */
 const sharesAnchor = (anchor: string, shared: string): boolean =>
   anchor.startsWith(shared) && ['', '-', '.'].includes(anchor.charAt(shared.length));
 

@@ -3,12 +3,12 @@ import type {NameIndex} from './nameIndex';
 /** Half-open range of a folded name. */
 export type Run = readonly [start: number, end: number];
 
-/** No name has as many; more would only take time. */
+/** Longer queries are not tried, because no name has as many humps. */
 const longest = 24;
 
 /**
- * Where the humps of a query stand in a name: the first at its start or behind its prefix, each other one directly
- * behind the one before or at a later hump (`CCSFC`, `aChild`).
+ * Finds the humps of a query in a name: the first at the name's start or after its prefix, each other directly after the
+ * previous one or at a later hump (`CCSFC`, `aChild`).
  */
 export function findCamelRuns(names: NameIndex, name: number, humps: readonly string[]): readonly Run[] | undefined {
   if (humps.length > longest) return undefined;
@@ -36,8 +36,8 @@ export function findCamelRuns(names: NameIndex, name: number, humps: readonly st
 }
 
 /**
- * The same without capitals to go by: each letter continues the hump or begins the next one, and no hump may be left
- * out (`sfc`, `spfrca`).
+ * Finds the humps of a query without capitals: each letter continues the current hump or begins the next, and no hump may be
+ * skipped (`sfc`, `spfrca`).
  */
 export function findSmallRuns(names: NameIndex, name: number, folded: string): readonly Run[] | undefined {
   if (folded.length < 3 || folded.length > longest) return undefined;
@@ -60,7 +60,7 @@ export function findSmallRuns(names: NameIndex, name: number, folded: string): r
   }
 }
 
-/** A query begins where a name or, behind its prefix, its first word does. */
+/** Returns where a query may begin: at the start of the name or after its prefix. */
 function startsOf({prefixes}: NameIndex, name: number): readonly number[] {
   const prefix = prefixes[name] ?? 0;
   return prefix === 0 ? [0] : [0, prefix];

@@ -1,4 +1,4 @@
-/** The lane's letters of kinds. */
+/** The lane's letters for kinds. */
 const typeKinds = {c: 'class', s: 'struct', i: 'interface', e: 'enum', d: 'delegate', t: 'type'};
 const memberKinds = {
   c: 'constructor',
@@ -15,7 +15,7 @@ const memberKinds = {
 const letters = {type: typeKinds, member: memberKinds} as const;
 export type SymbolLevel = keyof typeof letters;
 
-/** Throws when the lane has no letter for it. */
+/** @throws Error when the lane has no letter for the kind. */
 export function kindLetter(level: SymbolLevel, kind: string): string {
   const letter = Object.entries(letters[level]).find(([, each]) => each === kind)?.[0];
   if (letter !== undefined) return letter;

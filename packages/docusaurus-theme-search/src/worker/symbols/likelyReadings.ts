@@ -3,13 +3,13 @@ import type {SymbolQuery} from './parseSymbolQuery';
 import {toPattern} from './pattern';
 import {asMember, asName, asSplit, asWords, type MemberReading, type Reading} from './readings';
 
-/** Of `a.b.c.d.e` so many parts before the last may be its type. */
-const mostOwners = 3;
-/** `new CCSprite` asks for the type rather than for its constructor. */
+/** How many parts before the last one of `a.b.c.d.e` are tried as its type. */
+const maxOwners = 3;
+/** `new CCSprite` more likely means the type than its constructor. */
 const constructorCost = 30;
 const accessorCost = 8;
 
-/** What a query means most likely. */
+/** Returns the most likely readings of a query. */
 export function likelyReadings(query: SymbolQuery): readonly Reading[] {
   const words = query.words.map(nameOfWord);
   if (query.isOpen) return [...asName(words.slice(-1)), ...inside(words)];
@@ -23,10 +23,10 @@ export function likelyReadings(query: SymbolQuery): readonly Reading[] {
   ];
 }
 
-/** `Cocos2D.CCNode.Position`: the nearest part before the last that is known. */
+/** Reads `Cocos2D.CCNode.Position` as a member of the nearest known part before the last. */
 function asPath(words: readonly string[]): readonly MemberReading[] {
   const name = words.at(-1) ?? '';
-  const owners = words.slice(0, -1).reverse().slice(0, mostOwners);
+  const owners = words.slice(0, -1).reverse().slice(0, maxOwners);
   // `CCSprite.CCSprite` is its constructor.
   const isConstructor = owners[0]?.toLowerCase() === name.toLowerCase();
   return asMember(
@@ -35,19 +35,24 @@ function asPath(words: readonly string[]): readonly MemberReading[] {
   );
 }
 
-/** `CCNode.` */
+/** Reads `CCNode.` as all members of `CCNode`. */
 function inside(words: readonly string[]): readonly MemberReading[] {
   const owners = words.flatMap((word) => toPattern([word]) ?? []).reverse();
   return owners.length > 0 ? [{type: 'member', owners, joint: 'dot', cost: 0}] : [];
 }
 
-/** `setPosition` and `getPosition` are a property here. */
+/** Reads `setPosition` and `getPosition` as the property `Position`. */
 function asAccessor(reading: Reading): readonly Reading[] {
   if (reading.type === 'words') return [];
   const rest = /^[gs]et_?(.{2,})$/isu.exec(reading.name?.raw ?? '')?.[1];
   const name = rest === undefined ? undefined : toPattern([rest]);
   const way = 'exactWithoutPrefix';
-  const condition = {kinds: ['property', 'field'], most: way, least: way, cost: reading.cost + accessorCost} as const;
+  const condition = {
+    kinds: ['property', 'field'],
+    worstWay: way,
+    bestWay: way,
+    cost: reading.cost + accessorCost,
+  } as const;
   return name ? [{...reading, name, ...condition}] : [];
 }
 
@@ -68,7 +73,7 @@ const kindsOfWord = new Map<string, readonly string[]>([
   ['operator', ['operator']],
 ]);
 
-/** `class CCNode`, `addition operator`. */
+/** Reads `class CCNode` and `addition operator` as a name of that kind. */
 function withKind(words: readonly string[]): readonly Reading[] {
   const at = [words.length - 1, 0].find((place) => kindsOfWord.has(words[place] ?? ''));
   if (at === undefined || words.length < 2) return [];

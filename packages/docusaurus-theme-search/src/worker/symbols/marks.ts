@@ -1,17 +1,17 @@
-/** What is known of a symbol besides its name and kind. */
+/** Facts about a symbol besides its name and kind. */
 export interface Marks {
-  /** Beside the first. */
+  /** Number of overloads besides the first. */
   readonly overloads?: number;
   /** How many pages link to it. */
   readonly popularity?: number;
   readonly since?: string;
   readonly until?: string;
   readonly obsolete?: boolean;
-  /** Of a member, its type's `since`: said again only where it differs. */
+  /** The `since` of a member's type; the member's own is encoded only if it differs. */
   readonly inherited?: string;
 }
 
-/** Empty where there is nothing to say. */
+/** Encodes the marks of a symbol; empty if it has none. */
 export function encodeMarks(marks: Marks, releases: readonly string[]): string {
   const level = popularityLevel(marks.popularity ?? 0);
   return [
@@ -26,7 +26,7 @@ export function encodeMarks(marks: Marks, releases: readonly string[]): string {
 const indexOf = (release: string | undefined, releases: readonly string[]): string =>
   release === undefined ? '' : releases.indexOf(release).toString(36);
 
-/** Puts the marks of all symbols into one text. */
+/** Joins the marks of all symbols into one string. */
 export function joinMarks(marks: readonly string[]): string {
   const parts: string[] = [];
   let last = 0;
@@ -38,23 +38,23 @@ export function joinMarks(marks: readonly string[]): string {
   return parts.join(' ');
 }
 
-/** Twice the logarithm of base 2: more exact than anybody needs, and one digit. */
+/** Returns twice the base-2 logarithm, which is precise enough and fits in one digit. */
 const popularityLevel = (pages: number): number => Math.round(2 * Math.log2(1 + pages));
 const pagesOfLevel = (level: number): number => Math.round(2 ** (level / 2) - 1);
 
 export interface ReadMarks {
   readonly overloads: number;
-  /** About how many pages link to it. */
+  /** Approximate number of pages that link to it. */
   readonly popularity: number;
   readonly isObsolete: boolean;
   readonly until?: string;
-  /** What it says of `since`: absent where it says nothing. */
+  /** Absent if the mark does not mention `since`. */
   readonly since?: {readonly release?: string};
 }
 
 const none: ReadMarks = {overloads: 0, popularity: 0, isObsolete: false};
 
-/** Reads `joinMarks`: a function that has to be asked for one symbol after the other. */
+/** Reads the result of `joinMarks`. Call the returned function for one symbol after another. */
 export function marksReader(text: string, releases: readonly string[]): (symbol: number) => ReadMarks {
   const parts = text.split(' ');
   let part = 0;
@@ -68,20 +68,20 @@ export function marksReader(text: string, releases: readonly string[]): (symbol:
   };
 }
 
-/** Signs that it does not know are passed over. */
+/** Reads the marks of one symbol. Ignores unknown signs. */
 function readMarks(text: string, releases: readonly string[]): ReadMarks {
-  const since = numberBehind('@', text);
+  const since = numberAfter('@', text);
   return {
-    overloads: numberBehind('*', text) ?? 0,
-    popularity: pagesOfLevel(numberBehind('^', text) ?? 0),
+    overloads: numberAfter('*', text) ?? 0,
+    popularity: pagesOfLevel(numberAfter('^', text) ?? 0),
     isObsolete: text.includes('!'),
-    until: releases[numberBehind('~', text) ?? -1],
+    until: releases[numberAfter('~', text) ?? -1],
     ...(since !== undefined && {since: {release: releases[since]}}),
   };
 }
 
-/** Undefined without the sign, -1 where no number follows. */
-function numberBehind(sign: string, text: string): number | undefined {
+/** Returns the number after a sign; undefined without the sign, -1 if no number follows. */
+function numberAfter(sign: string, text: string): number | undefined {
   const at = text.indexOf(sign);
   if (at === -1) return undefined;
   const digit = (index: number): boolean => /\w/.test(text.charAt(index));

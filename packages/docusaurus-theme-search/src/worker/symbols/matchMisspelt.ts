@@ -5,16 +5,16 @@ import {remainder, type NameMatch} from './matchName';
 import type {NameIndex} from './nameIndex';
 import type {Pattern} from './pattern';
 
-/** How far from the pattern the beginning of a name is, with or without the name's prefix. */
+/** Edit distance of the pattern from the beginning of a name, with or without the name's prefix. */
 export interface Misspelling {
   readonly distance: number;
   readonly cost: number;
 }
 
-/** An error; one in the first letter, which few get wrong, besides; a name that goes on, which may be a longer one. */
+/** Costs of each error, of an error in the first letter (which is rare), and of a name longer than the pattern. */
 const [errorCost, firstLetterCost, unfinishedCost] = [20, 10, 20];
 
-/** Undefined where there are too many errors. */
+/** Returns undefined if there are too many errors. */
 export function findMisspelling(
   names: NameIndex,
   name: number,
@@ -22,7 +22,7 @@ export function findMisspelling(
   pattern: DistancePattern,
 ): Misspelling | undefined {
   const errors = allowedErrors(folded.length);
-  // Each letter that the name has not is an error.
+  // Each letter that is missing from the name is an error.
   if (countBits(letters & ~(names.letters[name] ?? 0)) > errors) return undefined;
   const text = names.folded[name] ?? '';
   const prefix = names.prefixes[name] ?? 0;
@@ -42,7 +42,7 @@ export function findMisspelling(
 
 export const toNameMatch = ({cost}: Misspelling): NameMatch => ({way: 'misspelt', cost});
 
-/** Matches names one by one. */
+/** Creates a function that matches names one at a time. */
 export function misspeltMatcher(names: NameIndex, pattern: Pattern): (name: number) => NameMatch | undefined {
   const distances = toDistancePattern(pattern.folded);
   if (!distances) return () => undefined;

@@ -3,8 +3,8 @@ import type {NameIndex} from './nameIndex';
 import type {Pattern} from './pattern';
 
 /**
- * How a name was found, best first. `camel` and `acronym` are both humps: with capitals in the query (`CCSFC`), and
- * without (`sfc`).
+ * Ways in which a name can match, best first. `camel` and `acronym` both match humps, with capitals in the query (`CCSFC`)
+ * and without (`sfc`).
  */
 export const ways = [
   'exact',
@@ -18,18 +18,18 @@ export const ways = [
 ] as const;
 export type Way = (typeof ways)[number];
 
-/** How good a name is for a pattern: the smaller the better; below 100 within its way. */
+/** The quality of a match. Within a way, a lower cost is better; costs are below 100. */
 export interface NameMatch {
   readonly way: Way;
   readonly cost: number;
 }
 
-/** The singular of what was asked (`sprites`) is a little behind what was asked. */
+/** The singular of a query's plural (`sprites`) ranks a little lower than the word itself. */
 const variantCost = 8;
-/** A beginning after the prefix is a little behind a real one. */
+/** A match after the prefix ranks a little lower than one at the start. */
 const prefixCost = 6;
 
-/** Undefined where the name does not fit. */
+/** Returns undefined if the name does not match. */
 export function matchName(names: NameIndex, name: number, pattern: Pattern): NameMatch | undefined {
   const folded = names.folded[name] ?? '';
   if ((pattern.letters & ~(names.letters[name] ?? 0)) === 0) {
@@ -54,14 +54,14 @@ function matchPart(names: NameIndex, name: number, pattern: Pattern): NameMatch 
   return length === 2 ? undefined : {way: 'substring', cost: remainder(folded.length - length, length)};
 }
 
-/** The best place of the pattern in a name that has it: start, behind the prefix, a hump, anywhere. */
+/** Returns the best position of a pattern in a name: its start, after the prefix, a hump, anywhere; -1 if it has none. */
 export function findPart({folded, prefixes, humps}: NameIndex, name: number, pattern: Pattern): number {
   const text = folded[name] ?? '';
   const starts = [0, prefixes[name] ?? 0, ...humps(name)];
   return starts.find((start) => text.startsWith(pattern.folded, start)) ?? text.indexOf(pattern.folded);
 }
 
-/** Whether words of the pattern begin where words of the name do. */
+/** Returns true if each word of the pattern begins at a word of the name. */
 function isAtHumps(names: NameIndex, name: number, at: number, {breaks}: Pattern): boolean {
   return breaks.every((each) => names.humps(name).includes(at + each));
 }
@@ -72,7 +72,7 @@ function matchHumps(names: NameIndex, name: number, pattern: Pattern): NameMatch
   if (!runs) return undefined;
   const humps = names.humps(name);
   const last = runs.at(-1)?.[1] ?? 0;
-  // What counts is how many of the name's humps were left out, not how many letters.
+  // The cost depends on how many of the name's humps were skipped, not on how many letters.
   const missed = humps.filter((hump) => hump >= last || !runs.some(([start, end]) => hump >= start && hump < end));
   return {way: pattern.humps ? 'camel' : 'acronym', cost: remainder(missed.length, humps.length - missed.length)};
 }
@@ -86,5 +86,5 @@ function matchVariant(folded: string, prefix: number, {variants}: Pattern): Name
   return undefined;
 }
 
-/** How much of a name the query says nothing about: from 0 to 40. */
+/** Returns the cost of the part of a name that the query does not cover, from 0 to 40. */
 export const remainder = (rest: number, matched: number): number => (40 * rest) / (rest + matched);

@@ -10,21 +10,21 @@ import type {MemberReading, NameReading, Reading} from './readings';
 import {worse, type Scoreboard} from './scoreboard';
 import type {SymbolTable} from './symbolTable';
 
-/** Adds what a reading finds. */
+/** Adds the symbols that a reading finds. */
 export function matchReading(table: SymbolTable, reading: Reading, board: Scoreboard): void {
   if (reading.type === 'name') addNames(table, reading, board);
   else if (reading.type === 'member') addMembers(table, reading, board);
   else matchWords(table, reading, board);
 }
 
-/** A pattern written as the name is, capitals and all, is a little better than one that is not. */
+/** A match in different case ranks a little lower than one in the same case. */
 const caseCost = 3;
 
 function addNames(table: SymbolTable, reading: NameReading, board: Scoreboard): void {
   const {names, named, symbols} = table;
   for (const [name, match] of matchNames(names, reading))
     for (const symbol of named(name)) {
-      // Constructors share one name, whose parts nobody looks for.
+      // All constructors are named `constructor`, so only the whole name matches.
       if (symbols[symbol]?.kind !== 'constructor' || match.way === 'exact') board.add(symbol, match, reading);
     }
 }
@@ -33,7 +33,7 @@ function matchNames(names: NameIndex, {name, isTolerant}: NameReading): Readonly
   return isTolerant ? matchMisspelt(names, name) : collect(names, (index) => matchWithCase(names, index, name));
 }
 
-/** Names with the fewest errors. */
+/** Returns the names with the fewest errors. */
 function matchMisspelt(names: NameIndex, name: Pattern): ReadonlyMap<number, NameMatch> {
   const pattern = toDistancePattern(name.folded);
   if (!pattern || allowedErrors(name.folded.length) === 0) return new Map();
@@ -66,7 +66,7 @@ function addMembers(table: SymbolTable, reading: MemberReading, board: Scoreboar
     if (addMembersOf(table, reading, owner, 5 * skipped, board)) return;
 }
 
-/** Whether there were any. */
+/** Adds the members of an owner. Returns true if there were any. */
 function addMembersOf(
   table: SymbolTable,
   reading: MemberReading,

@@ -47,7 +47,7 @@ const ask = (query: string, limit = 3): readonly string[] =>
     .slice(0, limit)
     .map(({symbol, how}) => `${qualifiedName(table, symbol) ?? ''} ${how}`);
 
-/** The first hit's name, with what is marked in brackets. */
+/** Returns the first hit's name with its marks in brackets. */
 function marked(query: string): string {
   const [match] = matchSymbols(table, query);
   const symbol = table.symbols[match?.symbol ?? -1];
@@ -81,7 +81,7 @@ describe('how a symbol is found', () => {
 });
 
 describe('the order', () => {
-  it('puts a type before members of its name without prefix, which then are no surer than it', () => {
+  it('puts a type before members of its name without prefix, which then are not surer than it', () => {
     expect(ask('sprite', 2)).toEqual(['CCSprite exactWithoutPrefix', 'CCAnimation.sprite exactWithoutPrefix']);
   });
 

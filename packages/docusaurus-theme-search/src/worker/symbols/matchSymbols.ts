@@ -16,17 +16,16 @@ export interface SymbolMatch {
   /** Its index in the table. */
   readonly symbol: number;
   readonly how: 'exact' | 'exactWithoutPrefix' | 'prefix' | 'humps' | 'words' | 'substring' | 'misspelt';
-  /** From 0 to 1, within `how`. */
+  /** Quality of the match within `how`, from 0 to 1. */
   readonly closeness: number;
   readonly isCaseExact: boolean;
   readonly nameMarks: readonly Mark[];
   readonly ownerMarks: readonly Mark[];
 }
 
-/** More are not worth a look. */
-const mostMatches = 300;
+const maxMatches = 300;
 
-/** The symbols that a query may mean, best first. Any text may be asked; what is too long is cut. */
+/** Returns the symbols that a query may mean, best first. Accepts any text; truncates it if it is too long. */
 export function matchSymbols(table: SymbolTable, query: string): readonly SymbolMatch[] {
   const asked = parseSymbolQuery(query.slice(0, maxQueryLength));
   const board = new Scoreboard(table);
@@ -34,7 +33,7 @@ export function matchSymbols(table: SymbolTable, query: string): readonly Symbol
   matchAll(table, likely, board);
   if (!board.has('words')) matchAll(table, [...partialReadings(asked), ...tolerantReadings(likely)], board);
   if (board.isEmpty) matchAll(table, ownerReadings(asked), board);
-  return levelMembers(table, board.list(mostMatches)).map((scored) => toMatch(table, scored));
+  return levelMembers(table, board.list(maxMatches)).map((scored) => toMatch(table, scored));
 }
 
 function matchAll(table: SymbolTable, readings: readonly Reading[], board: Scoreboard): void {
@@ -42,8 +41,8 @@ function matchAll(table: SymbolTable, readings: readonly Reading[], board: Score
 }
 
 /**
- * Where a type is called so but for its prefix, members of that very name, whose types the query does not name, are no
- * surer than it is.
+ * If the query is a type's name without its prefix, lowers members with exactly that name to the type's level, unless the
+ * query also names their types.
  */
 function levelMembers({symbols}: SymbolTable, list: readonly Scored[]): readonly Scored[] {
   const isBare = ({reading}: Scored): boolean => reading.type === 'name';
@@ -68,7 +67,7 @@ function toMatch(table: SymbolTable, scored: Scored): SymbolMatch {
   return {
     symbol,
     how: howOf(way),
-    // Letters of which each is a word's first are a weak sign: the last of the humps.
+    // An acronym is weak evidence, so it ranks after all other humps.
     closeness: way === 'acronym' ? closeness / ways.length : closeness,
     isCaseExact: patterns.every(({raw}) => names.names[name]?.includes(raw)),
     nameMarks: nameMarks(names, name, displayed, patterns),

@@ -5,10 +5,10 @@ import type {WordsReading} from './readings';
 import type {Scoreboard} from './scoreboard';
 import type {SymbolTable} from './symbolTable';
 
-/** A word inside of another (`ounce`) is less than one of the name's own words; one of the owner's name less than that. */
+/** Costs of a word inside another (`ounce`), and of a word that is only in the owner's name. */
 const [insideCost, ownerCost] = [12, 20];
 
-/** Adds symbols with all words in their names or, in part, in those of their owners. */
+/** Adds symbols whose names have all words, or have some and their owners' names have the rest. */
 export function matchWords(table: SymbolTable, reading: WordsReading, board: Scoreboard): void {
   const {nameOf, containerOf, symbols, names} = table;
   const {words} = reading;
@@ -26,7 +26,7 @@ export function matchWords(table: SymbolTable, reading: WordsReading, board: Sco
   }
 }
 
-/** For each name a bit for each word that it has. */
+/** Returns, for each name, a set of bits for the words that it has. */
 function findSets(names: NameIndex, words: readonly Pattern[]): Uint16Array {
   const sets = new Uint16Array(names.folded.length);
   for (let name = 0; name < sets.length; name++)
@@ -42,7 +42,7 @@ function hasWord(names: NameIndex, name: number, word: Pattern): boolean {
   return (mayHave || word.variants.length > 0) && placeOfWord(names, name, word) !== undefined;
 }
 
-/** By how much of the name the words leave out. */
+/** Returns the cost of the part of the name that the words do not cover. */
 function costOf(names: NameIndex, name: number, words: readonly Pattern[]): number {
   const places = words.flatMap((word) => placeOfWord(names, name, word) ?? []);
   const length = places.reduce((sum, place) => sum + place.length, 0);
@@ -56,7 +56,7 @@ export interface PlaceOfWord {
   readonly isInside: boolean;
 }
 
-/** Where a word, or its singular, is in a name; words of one or two letters only where a word of the name begins. */
+/** Finds a word, or its singular, in a name. Words of one or two letters match only at the start of a word. */
 export function placeOfWord(names: NameIndex, name: number, {folded, variants}: Pattern): PlaceOfWord | undefined {
   const place = placeOf(names, name, folded);
   for (let variant = 0; !place && variant < variants.length; variant++) {

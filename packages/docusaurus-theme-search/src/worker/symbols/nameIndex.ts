@@ -1,18 +1,18 @@
-/** Different names, and what is known of each; all lists are by the name's index. */
+/** Distinct names with facts about each. All lists are by the name's index. */
 export interface NameIndex {
   readonly names: readonly string[];
-  /** In lower case, without `_`. */
+  /** The names in lower case, without `_`. */
   readonly folded: readonly string[];
-  /** Which letters it has: `letterSet` of `folded`. */
+  /** The letters of each name: `letterSet` of `folded`. */
   readonly letters: Int32Array;
-  /** How long its prefix is (`CC`, `b2`, `ICC`, `m_`), in `folded`. */
+  /** Length of each name's prefix (`CC`, `b2`, `ICC`, `m_`) in `folded`. */
   readonly prefixes: Uint8Array;
-  /** Where words begin in `folded`: 0, 2, 8 of `CCSpriteFrame`. Found when first asked for. */
+  /** Returns where words begin in `folded`: 0, 2 and 8 for `CCSpriteFrame`. Computed on first use. */
   readonly humps: (name: number) => readonly number[];
 }
 
 export function indexNames(names: readonly string[]): NameIndex {
-  // All at once: four thousand calls take longer than one of four thousand lines.
+  // One call for all, because thousands of calls take longer.
   const folded = fold(names.join('\n')).split('\n');
   const humps: (readonly number[] | undefined)[] = [];
   return {
@@ -41,13 +41,13 @@ function prefixLength(name: string): number {
   return prefix < name.length ? prefix : 0;
 }
 
-/** Of types (`CC`, `ICC`, `b2`, `I`), operators, fields (`m_`) and constants (`k`, `kCC`). */
+/** Prefixes of types (`CC`, `ICC`, `b2`, `I`), operators, fields (`m_`) and constants (`k`, `kCC`). */
 const prefixPattern = /^(?:k?I?CC|I?b2|I|k|op_)(?=[A-Z])|^[megs]_/;
 
-/** What names are compared by. */
+/** Returns the form in which names are compared. */
 export const fold = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
-/** A bit for each letter from a to z, for pairs of digits, and one for all else: `a & ~b` is 0 where b may contain a. */
+/** Returns a bit for each letter, for each pair of digits, and for all else. `a & ~b` is 0 if b may contain a. */
 export function letterSet(folded: string): number {
   let set = 0;
   for (let at = 0; at < folded.length; at++) {
@@ -60,8 +60,8 @@ export function letterSet(folded: string): number {
 }
 
 /**
- * Words of a name begin at its start, after `_`, with a number, with a capital after anything else, and with the last
- * of several capitals where a small letter follows: `CC|Sprite|2|D`, `BM|Font`.
+ * Finds where words begin: at the start, after `_`, at a number, at a capital after anything else, and at the last of
+ * several capitals before a lowercase letter (`CC|Sprite|2|D`, `BM|Font`).
  */
 export function findHumps(name: string): readonly number[] {
   const humps: number[] = [];

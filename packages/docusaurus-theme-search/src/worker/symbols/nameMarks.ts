@@ -8,8 +8,8 @@ import type {Pattern} from './pattern';
 import {prefixDistance, toDistancePattern} from './prefixDistance';
 
 /**
- * What of a displayed name the patterns are in. Where the name is not in what is displayed (`operator +` is called
- * `op_Addition`), all of it; nothing where no pattern is in the name.
+ * Returns the ranges of a displayed name that the patterns match; none if no pattern matches. If the displayed name does not
+ * contain the indexed one (`operator +` for `op_Addition`), marks all of it.
  */
 export function nameMarks(
   names: NameIndex,
@@ -44,7 +44,7 @@ function findMisspelt(names: NameIndex, name: number, {folded}: Pattern): readon
   return best && best.length > 0 ? [[best.start, best.start + best.length]] : [];
 }
 
-/** The place in a name of a letter of its folded form. */
+/** Converts an index in a name's folded form to an index in the name. */
 function unfold(name: string, folded: number): number {
   let rest = folded;
   for (let at = 0; at < name.length; at++) if (name[at] !== '_' && rest-- === 0) return at;

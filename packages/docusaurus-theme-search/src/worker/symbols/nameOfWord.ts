@@ -4,5 +4,5 @@ const names = new Map([
   ['indexer', 'this'],
 ]);
 
-/** What the table calls something that has other names too. */
+/** Returns the table's name for a word that is another name for the same thing. */
 export const nameOfWord = (word: string): string => names.get(word.toLowerCase()) ?? word;

@@ -1,4 +1,4 @@
-/** How C# writes an operator of the metadata's name; a sign that is two operators stands here twice. */
+/** The C# sign of each operator by its metadata name. A sign with a unary and a binary form is listed twice. */
 const signs = new Map([
   ['op_Addition', '+'],
   ['op_Subtraction', '-'],
@@ -18,7 +18,7 @@ const signs = new Map([
   ['op_Decrement', '--'],
 ]);
 
-/** `operator +` of `op_Addition`, `implicit operator` of `op_Implicit`; other names as they are. */
+/** Returns `operator +` for `op_Addition` and `implicit operator` for `op_Implicit`; other names unchanged. */
 export function displayName(name: string): string {
   const sign = signs.get(name);
   if (sign !== undefined) return `operator ${sign}`;
@@ -26,5 +26,5 @@ export function displayName(name: string): string {
   return name;
 }
 
-/** The metadata's name of an operator as C# writes it, the one with two operands first. */
+/** Returns the metadata name of an operator's C# sign; for signs with two forms, the binary operator. */
 export const operatorName = (sign: string): string | undefined => [...signs].find(([, each]) => each === sign)?.[0];

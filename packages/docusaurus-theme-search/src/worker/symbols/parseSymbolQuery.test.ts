@@ -9,7 +9,7 @@ function parse(query: string): string {
 }
 
 // cspell:ignore número
-describe('text that is no code', () => {
+describe('text that is not code', () => {
   it.each([
     ['sprite frame', 'sprite frame'],
     ['move-to', 'move to'],

@@ -6,15 +6,15 @@ export interface Pattern {
   readonly raw: string;
   readonly folded: string;
   readonly letters: number;
-  /** Where the words begin in `folded`, but for the first. */
+  /** Where the words after the first begin in `folded`. */
   readonly breaks: readonly number[];
-  /** `C|C|S|F|C`: its own humps, where capitals or digits tell where they are. */
+  /** The pattern's humps (`C|C|S|F|C`), if capitals or digits mark them. */
   readonly humps?: readonly string[];
-  /** Singular forms, that count only when they are a whole name. */
+  /** Singular forms, which match only whole names. */
   readonly variants: readonly string[];
 }
 
-/** Undefined where nothing is left to compare. */
+/** Returns undefined if there is nothing left to compare. */
 export function toPattern(words: readonly string[]): Pattern | undefined {
   const raw = words.join('');
   const folded = fold(raw);
@@ -26,7 +26,7 @@ export function toPattern(words: readonly string[]): Pattern | undefined {
   return {raw, folded, letters: letterSet(folded), breaks, ...(humps && {humps}), variants: variantsOf(folded)};
 }
 
-/** Each capital and digit is taken for the start of a hump; it may as well follow the letter before. */
+/** Treats each capital and digit as the start of a hump, although it may also continue the previous one. */
 function patternHumps(raw: string): readonly string[] | undefined {
   const humps = raw.match(/[\p{Lu}\d][^\p{Lu}\d_]*|[^\p{Lu}\d_]+/gu) ?? [];
   return humps.length > 1 ? humps.map((hump) => hump.toLowerCase()) : undefined;

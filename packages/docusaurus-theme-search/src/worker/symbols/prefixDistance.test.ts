@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {prefixDistance, toDistancePattern} from './prefixDistance';
 
-/** By the definition, for comparison. */
+/** A reference implementation by definition. */
 function slowDistance(pattern: string, text: string): number {
   const row = Array.from({length: text.length + 1}, (_, column) => column);
   const rows = [row];

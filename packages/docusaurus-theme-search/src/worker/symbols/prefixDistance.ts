@@ -1,14 +1,14 @@
-/** A pattern that texts are compared with: for each character a bit where it stands. */
+/** A pattern to compare texts with. `bits` has, for each character, a bit for each of its positions. */
 export interface DistancePattern {
   readonly length: number;
   readonly bits: Int32Array;
 }
 
-/** One bit for each character, and one to spare. */
+/** One bit for each character, and one spare. */
 export const longestPattern = 31;
 const characters = 128;
 
-/** Undefined for patterns that are empty, too long, or not of ASCII alone, which no name is like. */
+/** Returns undefined for patterns that are empty, too long, or not ASCII, which are unlike any name. */
 export function toDistancePattern(text: string): DistancePattern | undefined {
   if (text === '' || text.length > longestPattern) return undefined;
   const bits = new Int32Array(characters);
@@ -23,10 +23,10 @@ export function toDistancePattern(text: string): DistancePattern | undefined {
 const far = {distance: Infinity, length: 0};
 
 /**
- * The smallest Damerau-Levenshtein distance (optimal string alignment: insertions, deletions, replacements, swaps of
- * neighbors) between the pattern and a beginning of the text from `start` on, and the longest such beginning. Above
- * `limit` just far. A column of the usual table is the bits of two numbers: Hyyrö, "A Bit-Vector Algorithm for Computing
- * Levenshtein and Damerau Edit Distances", 2003.
+ * Returns the smallest Damerau-Levenshtein distance (optimal string alignment: insertions, deletions, replacements, swaps
+ * of neighbors) between the pattern and a prefix of the text from `start` on, and the length of the longest such prefix.
+ * Returns `far` above `limit`. Stores a column of the usual table in the bits of two numbers: Hyyrö, "A Bit-Vector
+ * Algorithm for Computing Levenshtein and Damerau Edit Distances", 2003.
  */
 export function prefixDistance(
   {length, bits}: DistancePattern,
@@ -47,7 +47,7 @@ export function prefixDistance(
     const decreases = diagonals & rises;
     if (increases & last) distance++;
     else if (decreases & last) distance--;
-    // The text's beginning is fixed: leaving out a character of it always costs.
+    // The text's start is fixed, so skipping one of its characters always costs.
     const shifted = (increases << 1) | 1;
     rises = (decreases << 1) | ~(diagonals | shifted);
     falls = shifted & diagonals;

@@ -2,7 +2,7 @@ import type {ApiSymbol, SymbolTable} from './symbolTable';
 
 type Linked = Pick<SymbolTable, 'symbols' | 'bases' | 'nameOf' | 'named'>;
 
-/** What counts against a symbol. A type that nothing links to has 30; a member 20 more than a type of its popularity. */
+/** Rank penalties. A type without links has 30; a member has 20 more than a type of the same popularity. */
 const costs = {
   unpopular: 30,
   member: 20,
@@ -14,10 +14,10 @@ const costs = {
   removed: 40,
 } as const;
 
-/** How little likely a symbol is to be meant, whatever is asked. Found when first asked for. */
+/** Creates a function that returns a symbol's query-independent rank penalty, computed on first use. */
 export function priorReader(linked: Linked): (symbol: number) => number {
   const {symbols} = linked;
-  const most = symbols.reduce((max, {popularity}) => Math.max(max, popularity), 1);
+  const maxPopularity = symbols.reduce((max, {popularity}) => Math.max(max, popularity), 1);
   const isOverride = overrideReader(linked);
   const priors: number[] = [];
   return (index) => (priors[index] ??= findPrior(index));
@@ -35,9 +35,9 @@ export function priorReader(linked: Linked): (symbol: number) => number {
     );
   }
 
-  /** From 0 to 1; a member's depends on its type's too. */
+  /** Returns the relative popularity, from 0 to 1; a member's also depends on its type's. */
   function popularityOf({popularity, owner}: ApiSymbol): number {
-    const own = Math.log2(1 + popularity) / Math.log2(1 + most);
+    const own = Math.log2(1 + popularity) / Math.log2(1 + maxPopularity);
     const type = owner === undefined ? undefined : symbols[owner];
     return type ? (own + popularityOf(type)) / 2 : own;
   }
@@ -48,10 +48,10 @@ function kindCost({kind, owner}: ApiSymbol): number {
   return owner === undefined ? 0 : costs.member;
 }
 
-/** Fields that are public by accident are written like private ones. */
+/** Fields that are public by accident are named like private ones. */
 const isInternal = ({kind, name}: ApiSymbol): boolean => kind === 'field' && /^(?:_|[a-z])/.test(name);
 
-/** Whether a base class has a member of that name too. (An interface is another matter: the class's member says more.) */
+/** Tests whether a base class has a member of the same name. Ignores interfaces, whose members are less useful. */
 function overrideReader({symbols, bases, nameOf, named}: Linked): (symbol: number) => boolean {
   const known: (readonly number[] | undefined)[] = [];
   return (symbol) => {

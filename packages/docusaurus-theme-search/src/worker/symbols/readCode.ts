@@ -1,9 +1,9 @@
 import {operatorName} from './operatorNames';
 
 /**
- * Leaves of code what names something: of `CCNode.Position = x;` what is before the sign, of `var a = new B(c)` what is
- * behind it, of calls no arguments, of generic types no type arguments, of `[self runAction:move]` receiver and message.
- * Text that is no code stays as it is.
+ * Reduces code to the names in it: keeps the left side of `CCNode.Position = x;`, the right side of `var a = new B(c)`, and
+ * the receiver and message of `[self runAction:move]`; removes arguments and type arguments. Text that is not code stays
+ * unchanged.
  */
 export function readCode(query: string): {readonly text: string; readonly isNew: boolean} {
   const steps = [
@@ -17,25 +17,25 @@ export function readCode(query: string): {readonly text: string; readonly isNew:
     dropIndices,
   ];
   const whole = steps.reduce((text, step) => step(text), query);
-  // Nothing is left of `(CCNode)`, which is no code.
+  // `(CCNode)` is not code, and nothing would be left of it.
   const text = /[\p{L}\p{N}]/u.test(whole) ? whole : dropLanguages(query);
   const isNew = /\bnew\s+(?:cc|b2|\p{Lu})/u.test(text);
   return {text: dropModifiers(isNew ? text.replace(/^.*\bnew\s+/su, '') : text), isNew};
 }
 
-/** `C#` is no name. */
+/** Removes `C#` and other languages, which are not names. */
 function dropLanguages(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}_])(?:[cf]#|c\+\+)/giu, ' ');
 }
 
-/** `operator +` is called `op_Addition`. */
+/** Replaces `operator +` with its name, `op_Addition`. */
 function nameOperators(text: string): string {
   return text
     .replace(/\boperator\s*([-+*/%=!<>]+)/i, (whole, sign: string) => ` ${operatorName(sign) ?? whole} `)
     .replace(/\b(implicit|explicit)\s+operator\b/i, (_, name: string) => ` op_${name} `);
 }
 
-/** Objective-C: `[node runAction:move]`, `addChild:z:`, `@selector(update:)`. */
+/** Reads Objective-C: `[node runAction:move]`, `addChild:z:`, `@selector(update:)`. */
 function readMessage(text: string): string {
   const selector = text.replace(/@selector\s*\(/, ' ');
   if (/^\s*\[/.test(selector)) return selector.replace(/:.*$/s, '').replace(/[[\]]/g, ' ').trim().replace(/\s+/g, '.');
@@ -46,16 +46,16 @@ function readAssignment(text: string): string {
   const [, left, right] = /^(.*?)(?:[-+*/%|&^]|\?\?)?(?<![=!<>])=(?![=>])(.*)$/s.exec(text) ?? [];
   if (left === undefined || right === undefined) return text;
   if (!/[\p{L}\p{N}]/u.test(left) || /^\s*(?:var|auto)\s/.test(left)) return right;
-  // Of `CCSprite hero = …` the type is known here, the variable is not.
+  // In `CCSprite hero = …` only the type can be a known name, not the variable.
   return left.replace(/^(\s*[\p{L}_][\p{L}\p{N}_.<>]*)\s+[\p{L}_][\p{L}\p{N}_]*\s*$/u, '$1');
 }
 
-/** From the inside; what is not closed ends with the text. */
+/** Removes arguments, innermost first. An unclosed list ends with the text. */
 function dropArguments(text: string): string {
   return dropNested(text, /\([^()]*(?:\)|$)/g);
 }
 
-/** `List<T>` and `CCRawList<int`, not `a < b`. */
+/** Removes type arguments in `List<T>` and `CCRawList<int`, but not `a < b`. */
 function dropTypeArguments(text: string): string {
   return dropNested(text, /(?<=[\p{L}\p{N}_])<[^<>]*(?:>|$)/gu);
 }
@@ -72,7 +72,7 @@ function joinByDots(text: string): string {
   return text.replace(/\s*(?:->|::|\?\.|!\.)\s*/g, '.');
 }
 
-/** `tags[0]`, but not `this[]`. */
+/** Removes indices such as `[0]` in `tags[0]`. */
 function dropIndices(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N}_])\[[^\]]*(?:\]|$)/gu, '');
 }

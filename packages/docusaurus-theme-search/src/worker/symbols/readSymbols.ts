@@ -7,7 +7,7 @@ import {displayName} from './operatorNames';
 import {lastName} from './typeNames';
 import type {ApiSymbol, SymbolTable} from './symbolTable';
 
-/** Reads the lane that `encodeSymbols` made. */
+/** Decodes the lane that `encodeSymbols` makes. */
 export function readSymbols(lane: SymbolsLane): SymbolTable {
   const symbols = listSymbols(lane);
   const types = lane.namespaces.length;
@@ -30,7 +30,7 @@ function listSymbols(lane: SymbolsLane): readonly ApiSymbol[] {
     for (let part = 1; part < parts.length; part++) addRun(parts[part] ?? '', lane.namespaces.length + at);
   return symbols;
 
-  /** Members of one kind. */
+  /** Adds a run of members of one kind. */
   function addRun(run: string, owner: number): void {
     const type = symbols[owner];
     if (!type) return;
@@ -53,15 +53,17 @@ function listSymbols(lane: SymbolsLane): readonly ApiSymbol[] {
   ): void {
     const index = symbols.length;
     const {overloads, popularity, until, isObsolete, since} = marksOf(index);
-    const isThere = until === undefined;
+    const isCurrent = until === undefined;
     const address = addresses?.[index];
+    const pathOf = (isCurrent: boolean, given: string | undefined): string =>
+      given ?? (isCurrent || type?.until !== undefined ? path : changesPath(root));
     symbols.push({
       name,
       kind,
       owner,
       namespace,
-      path: isThere ? ((type ? undefined : address) ?? path) : changesPath(root),
-      anchor: isThere ? ((type ? address : undefined) ?? anchor) : '',
+      path: pathOf(isCurrent, type ? undefined : address),
+      anchor: isCurrent ? ((type ? address : undefined) ?? anchor) : '',
       since: since ? since.release : type?.since,
       until,
       isObsolete,

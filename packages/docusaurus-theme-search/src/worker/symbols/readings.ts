@@ -1,21 +1,21 @@
 import type {Way} from './matchName';
 import {toPattern, type Pattern} from './pattern';
 
-/** What a query may mean. */
+/** A possible meaning of a query. */
 export type Reading = NameReading | MemberReading | WordsReading;
 
 export interface Condition {
-  /** How much less likely than other readings. */
+  /** How much less likely the reading is than others. */
   readonly cost: number;
-  /** Its hits count as found no better than this way. */
-  readonly least?: Way;
-  /** What is found in a worse way does not count. */
-  readonly most?: Way;
-  /** Only symbols of these kinds. */
+  /** Hits of better ways are ranked as this way. */
+  readonly bestWay?: Way;
+  /** Hits of worse ways are ignored. */
+  readonly worstWay?: Way;
+  /** Restricts hits to symbols of these kinds. */
   readonly kinds?: readonly string[];
 }
 
-/** All of it is one name. */
+/** The whole query is one name. */
 export interface NameReading extends Condition {
   readonly type: 'name';
   readonly name: Pattern;
@@ -24,27 +24,27 @@ export interface NameReading extends Condition {
 
 export type Joint = 'dot' | 'space' | 'reverse';
 
-/** What it is in, and its name. */
+/** The query is an owner and the name of a member. */
 export interface MemberReading extends Condition {
   readonly type: 'member';
-  /** The first that is known counts. */
+  /** Candidates; the first known one is used. */
   readonly owners: readonly Pattern[];
-  /** Absent: anything that is in it. */
+  /** Absent for all members of the owner. */
   readonly name?: Pattern;
-  /** What joins the two. Only a dot says that the first is a type; by a space, and more so in reverse, it may be anything. */
+  /** How the two are joined. A dot means that the first is a type; with a space, or in reverse, it may be anything. */
   readonly joint: Joint;
   readonly tolerant?: 'owner' | 'name';
 }
 
-/** Each of them is somewhere in its name, or in that of its owner. */
+/** Each word is somewhere in a symbol's name or its owner's. */
 export interface WordsReading extends Condition {
   readonly type: 'words';
   readonly words: readonly Pattern[];
 }
 
-/** More words than that are no name with its owner, but prose. */
-export const mostSplitWords = 5;
-const shortestTellingWord = 3;
+/** Longer queries are prose, not a name with its owner. */
+export const maxSplitWords = 5;
+const minWordLength = 3;
 const likely: Condition = {cost: 0};
 const [splitCost, reverseCost] = [5, 20];
 
@@ -53,7 +53,7 @@ export function asName(words: readonly string[], condition = likely): readonly N
   return name ? [{type: 'name', name, ...condition}] : [];
 }
 
-/** @param owners The nearest first. */
+/** @param owners Candidates, nearest first. */
 export function asMember(
   owners: readonly (readonly string[])[],
   name: readonly string[],
@@ -65,9 +65,9 @@ export function asMember(
   return patterns.length > 0 && pattern ? [{type: 'member', owners: patterns, name: pattern, joint, ...condition}] : [];
 }
 
-/** `node run action`: owner and name in either order, wherever one ends and the other begins. */
+/** Reads `node run action` as owner and name in either order, split at every word. */
 export function asSplit(words: readonly string[], condition = likely): readonly MemberReading[] {
-  if (words.length > mostSplitWords) return [];
+  if (words.length > maxSplitWords) return [];
   return words.slice(1).flatMap((_, at) => {
     const [first, second] = [words.slice(0, at + 1), words.slice(at + 1)];
     return [
@@ -77,10 +77,10 @@ export function asSplit(words: readonly string[], condition = likely): readonly 
   });
 }
 
-/** `bounce ease`: in any order, inside of one name. */
+/** Reads `bounce ease` as words of one name, in any order. */
 export function asWords(words: readonly string[], condition = likely): readonly WordsReading[] {
   // Single letters are in almost every name.
-  if (!words.some((word) => word.length >= shortestTellingWord)) return [];
+  if (!words.some((word) => word.length >= minWordLength)) return [];
   const patterns = [...new Set(words)].flatMap((word) => toPattern([word]) ?? []);
   return patterns.length > 1 ? [{type: 'words', words: patterns, ...condition}] : [];
 }

@@ -3,7 +3,7 @@ import {baseNames} from './baseNames';
 import {plainName} from './typeNames';
 import type {TypeInput} from './symbolIndexInput';
 
-/** For each type the indices of those of its bases that are in the index too, base class first. */
+/** Returns, for each type, the indices of its bases that are in the index, base class first. */
 export function resolveBases(types: readonly TypeInput[]): readonly (readonly number[])[] {
   const byName = groupBy(
     types.map((type, index) => ({name: plainName(type.name), index, type})),

@@ -3,9 +3,9 @@ import type {Reading} from './readings';
 import type {SymbolTable} from './symbolTable';
 
 /**
- * Where the hits of a way begin. Within a way what is missing and how likely a symbol is to be meant (its prior) make up
- * to about 100, so that ways seldom overlap, but for the first two: `world` is rather b2World than somebody's field
- * `world`, `Draw` rather CCNode.Draw than the rarely used b2Draw.
+ * The lowest cost of each way. Within a way, the uncovered part of the name and the symbol's prior add up to about 100, so
+ * ways seldom overlap. The first two do, because `world` more likely means b2World than a field `world`, and `Draw` more
+ * likely CCNode.Draw than the rarely used b2Draw.
  */
 const starts: Readonly<Record<Way, number>> = {
   exact: 0,
@@ -19,21 +19,21 @@ const starts: Readonly<Record<Way, number>> = {
 };
 
 /** Costs above this make no difference to `closeness`. */
-const mostCost = 160;
+const maxCost = 160;
 
 export interface Scored {
   readonly symbol: number;
   readonly way: Way;
-  /** The smaller the better, over all ways. */
+  /** Lower is better, across all ways. */
   readonly cost: number;
   readonly reading: Reading;
 }
 
-/** From 0 to 1: how near a hit is to the best that its way can be. */
+/** Returns how close a hit is to the best of its way, from 0 to 1. */
 export const closenessOf = ({way, cost}: Pick<Scored, 'way' | 'cost'>): number =>
-  1 - Math.min(mostCost, Math.max(0, cost - starts[way])) / mostCost;
+  1 - Math.min(maxCost, Math.max(0, cost - starts[way])) / maxCost;
 
-/** The best that any reading says of each symbol. */
+/** Keeps the best match of each symbol over all readings. */
 export class Scoreboard {
   readonly #table: SymbolTable;
   readonly #found = new Map<number, Scored>();
@@ -47,25 +47,25 @@ export class Scoreboard {
     return this.#found.size === 0;
   }
 
-  /** Whether there is a hit that was found this way or better. */
+  /** Returns true if there is a hit of this way or a better one. */
   has(way: Way): boolean {
     return this.#best <= ways.indexOf(way);
   }
 
   add(symbol: number, match: NameMatch, reading: Reading): void {
     if (reading.kinds && !reading.kinds.includes(this.#table.symbols[symbol]?.kind ?? '')) return;
-    if (reading.most !== undefined && ways.indexOf(match.way) > ways.indexOf(reading.most)) return;
-    const way = reading.least === undefined ? match.way : worse(match.way, reading.least);
+    if (reading.worstWay !== undefined && ways.indexOf(match.way) > ways.indexOf(reading.worstWay)) return;
+    const way = reading.bestWay === undefined ? match.way : worse(match.way, reading.bestWay);
     const cost = starts[way] + match.cost + reading.cost + this.#table.priorOf(symbol);
     this.#best = Math.min(this.#best, ways.indexOf(way));
     if (cost < (this.#found.get(symbol)?.cost ?? Infinity)) this.#found.set(symbol, {symbol, way, cost, reading});
   }
 
-  /** Best first; of equal ones in the order of the table, which is that of full names. */
+  /** Lists the matches, best first. Equal ones are in the table's order, which is by full name. */
   list(limit: number): readonly Scored[] {
     return [...this.#found.values()].sort((a, b) => a.cost - b.cost || a.symbol - b.symbol).slice(0, limit);
   }
 }
 
-/** The less good of two. */
+/** Returns the worse of two ways. */
 export const worse = (a: Way, b: Way): Way => (ways.indexOf(a) < ways.indexOf(b) ? b : a);

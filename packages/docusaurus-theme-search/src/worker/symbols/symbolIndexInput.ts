@@ -1,4 +1,4 @@
-/** What `encodeSymbols` is given: the API's symbol index as it is published, as far as the search reads it. */
+/** The parts of the API's published symbol index that `encodeSymbols` reads. */
 export interface SymbolIndexInput {
   readonly namespaces: readonly NamespaceInput[];
   readonly types: readonly TypeInput[];
@@ -14,24 +14,24 @@ export interface NamespaceInput {
 interface SymbolInput {
   readonly name: string;
   readonly kind: string;
-  /** A type's names its bases. */
+  /** The signature of a type includes its bases. */
   readonly signature: string;
   readonly summary?: string;
-  /** The first release that has it; absent: as old as the oldest release known. */
+  /** The first release that has it; absent if it is in the oldest known release. */
   readonly since?: string;
-  /** The last release that had it; absent: it is still there. */
+  /** The last release that had it; absent unless it was removed. */
   readonly until?: string;
   readonly obsolete?: true;
 }
 
 export interface TypeInput extends SymbolInput {
   readonly namespace: string;
-  /** With the site's base; a removed type has none. */
+  /** With the site's base; a removed type may have none. */
   readonly path?: string;
   readonly members: readonly MemberInput[];
 }
 
 export interface MemberInput extends SymbolInput {
-  /** Of this one overload; a removed member has none. */
+  /** The anchor of this overload; a removed member has none. */
   readonly anchor?: string;
 }

@@ -2,46 +2,55 @@ import type {NameIndex} from './nameIndex';
 
 /** A namespace, a type, or all overloads of a member. */
 export interface ApiSymbol {
-  /** As C# writes it: `CCRawList<T>`, `RunAction`, `operator +`, `this[]`; constructors by their type's name. */
+  /** The name in C# notation: `CCRawList<T>`, `RunAction`, `operator +`, `this[]`. Constructors have their type's name. */
   readonly name: string;
   readonly kind: string;
   /** A member's type, by index. */
   readonly owner?: number;
   readonly namespace: string;
-  /** Its page, with the site's base; where it was removed, the page that says so. */
+  /** Its page, with the site's base; if it was removed, the page about the change. */
   readonly path: string;
-  /** Without `#`; empty for types, namespaces and what was removed. */
+  /** Without `#`; empty for types, namespaces and removed members. */
   readonly anchor: string;
-  /** Absent: as old as the oldest release known. */
+  /** Absent if it is in the oldest known release. */
   readonly since?: string;
-  /** Absent: it is still there. */
+  /** Absent unless it was removed. */
   readonly until?: string;
   readonly isObsolete: boolean;
-  /** Beside the first. */
+  /** Number of overloads besides the first. */
   readonly overloads: number;
-  /** About how many pages link to it. */
+  /** Approximate number of pages that link to it. */
   readonly popularity: number;
-  /** Namespaces and types have theirs at once, members with the text. */
+  /** Only for namespaces and types, if the lane has them; others come with the text. */
   readonly summary?: string;
 }
 
-/** All symbols: namespaces, then types, then members by type; and what matching them needs. */
+/** The order of symbols. */
+export interface SymbolOrder {
+  /** Index of the first type, and of the first member. */
+  readonly types: number;
+  readonly members: number;
+  /** Base types by index of namespace or type. */
+  readonly bases: readonly (readonly number[])[];
+}
+
+/** All symbols (namespaces, then types, then members by type), with the data for matching them. */
 export interface SymbolTable {
   readonly symbols: readonly ApiSymbol[];
-  /** The different names of symbols, each once. */
+  /** The distinct names of symbols. */
   readonly names: NameIndex;
-  /** For each symbol its name in `names`: of a namespace or nested type the last part, of constructors `constructor`. */
+  /** Each symbol's index in `names`. Namespaces and nested types have their last part there, constructors `constructor`. */
   readonly nameOf: Uint32Array;
-  /** The symbols of a name. */
+  /** Returns the symbols with a name. */
   readonly named: (name: number) => Uint32Array;
-  /** How many symbols are namespaces and types; they stand first. */
+  /** How many symbols are namespaces and types, which come first. */
   readonly containers: number;
-  /** The type or namespace that a symbol is directly in, or -1. */
+  /** Returns the type or namespace that directly contains a symbol, or -1. */
   readonly containerOf: (symbol: number) => number;
-  /** The symbols directly in a namespace or type. */
+  /** Returns the symbols directly in a namespace or type. */
   readonly childrenOf: (container: number) => readonly number[];
-  /** For each namespace and type its base types. */
+  /** Base types of each namespace and type. */
   readonly bases: readonly (readonly number[])[];
-  /** How little likely a symbol is to be meant, whatever is asked: from 0 to about 100. */
+  /** Returns a symbol's query-independent rank penalty, from 0 to about 100. */
   readonly priorOf: (symbol: number) => number;
 }

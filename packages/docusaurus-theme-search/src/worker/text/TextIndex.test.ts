@@ -28,7 +28,7 @@ function search(index: TextIndex, query: string, {synonyms = {}, isLastWordOpen 
 
 const idsOf = (matches: readonly TextMatch[]) => matches.map(({id}) => id);
 const found = (index: TextIndex, query: string, options?: Options) => idsOf(search(index, query, options));
-/** In the order of the documents. */
+/** Returns the results in the order of the documents. */
 const foundAny = (index: TextIndex, query: string, options?: Options) =>
   found(index, query, options).sort((one, other) => one - other);
 
@@ -204,6 +204,27 @@ describe('the order', () => {
 
   it('ends after 200', () => {
     expect(search(indexOf(...Array.from({length: 300}, () => 'music')), 'music')).toHaveLength(200);
+  });
+});
+
+describe('the score of a word', () => {
+  // The index has 4 documents of 1, 1, 3 and 7 words: 3 on average.
+  const index = indexOf('sprite', 'node', 'sprite sprite node', 'sprite node node node node node node');
+  const scores = search(index, 'sprite').map(({id, score}) => [id, score] as const);
+
+  it('is that of BM25 with the b and k1 of the specification', () => {
+    const idf = Math.log(1 + (4 - 3 + 0.5) / (3 + 0.5));
+    const expected = (count: number, words: number): number => {
+      const frequency = count / (1 - 0.75 + 0.75 * (words / 3));
+      return (idf * frequency * (1.2 + 1)) / (frequency + 1.2);
+    };
+    expect(new Map(scores)).toEqual(
+      new Map([
+        [0, expect.closeTo(expected(1, 1), 10)],
+        [2, expect.closeTo(expected(2, 3), 10)],
+        [3, expect.closeTo(expected(1, 7), 10)],
+      ]),
+    );
   });
 });
 

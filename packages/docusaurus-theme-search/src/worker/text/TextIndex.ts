@@ -12,41 +12,41 @@ import {wordsIn} from './wordsIn';
 
 export interface TextQuery {
   readonly clauses: readonly Clause[];
-  /** Words and phrases that mean the same as a folded word, without it. */
+  /** Returns words and phrases that mean the same as a folded word, without the word itself. */
   readonly synonyms: Synonyms;
-  /** The reader is still typing: the last word also stands for longer ones. */
+  /** True if the reader may still be typing the last word, so that it also matches longer ones. */
   readonly isLastWordOpen: boolean;
 }
 
-/** A document that was found. */
+/** A found document. */
 export interface TextMatch {
   readonly id: number;
   /** Comparable within one search. */
   readonly score: number;
-  /** 0..1: how much of what the query's words say the document has. */
+  /** Weighted fraction of the query's words that the document has (0 to 1). */
   readonly coverage: number;
-  /** 0..1: the same of title and heading; a synonym counts half. */
+  /** The same for its title and heading only; a synonym counts half. */
   readonly titleCoverage: number;
-  /** 0..1: how many of the query's words stand in the title or heading, in this order and side by side. */
+  /** Fraction of the query's words that are adjacent and in order in the title or heading (0 to 1). */
   readonly exactness: number;
-  /** The field that has most of them. */
+  /** The kind of field that has most of the words. */
   readonly type: HitType;
-  /** Words of the text that matched, folded: for marks, and for highlighting the page. */
+  /** The matched words of the text, folded; for marks and for highlighting the page. */
   readonly terms: readonly string[];
 }
 
 const maxMatches = 200;
 
-/** The full text index: documents with weighted fields, found by words (see `parseQuery`) and ranked by BM25F. */
+/** The full-text index. Finds documents with weighted fields by words (see `parseQuery`) and ranks them by BM25F. */
 export class TextIndex {
   private readonly store = new TextStore();
 
-  /** Adds a document, or more fields to the one with this id; a field that it has stays as it is. */
+  /** Adds a document, or fields to the one with this id. Existing fields stay unchanged. */
   add(document: TextDocument): void {
     this.store.add(document);
   }
 
-  /** The best 200 documents, best first; of equals the one that was added first. */
+  /** Returns the best 200 documents, best first; equal ones in the order in which they were added. */
   search({clauses, synonyms, isLastWordOpen}: TextQuery): readonly TextMatch[] {
     const {store} = this;
     const all = toUnits(clauses, isLastWordOpen);
@@ -61,8 +61,8 @@ export class TextIndex {
   }
 
   /**
-   * A term as it is most likely meant: each word that is not in the index replaced by the nearest that is. Undefined if all
-   * are, or none is near.
+   * Returns a term with each unknown word replaced by the nearest word in the index; undefined if all are known or none is
+   * near.
    */
   nearestWord(term: string): string | undefined {
     const words = wordsIn(term);
@@ -106,7 +106,7 @@ export class TextIndex {
 
 const nothing: Expansions = {words: [], sequences: []};
 
-/** How much each word counts, in all 1. One that is nowhere counts as the others do on average. */
+/** Returns the weight of each word; the weights add up to 1. A word that is nowhere gets the average weight. */
 function toShares(frequencies: readonly number[]): readonly number[] {
   const known = frequencies.filter((one) => one > 0);
   const average = known.length > 0 ? sum(known) / known.length : 1;

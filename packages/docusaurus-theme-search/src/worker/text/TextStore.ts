@@ -1,13 +1,14 @@
-import {b, type Field, fields} from '../../shared';
+import {b} from '../../shared';
+import {type IndexedField, indexedFields} from './indexedFields';
 import {scanWords} from './scanWords';
 import {type Form, Vocabulary} from './Vocabulary';
 
 export interface TextDocument {
   readonly id: number;
-  readonly fields: Partial<Record<Field, string>>;
+  readonly fields: Partial<Record<IndexedField, string>>;
 }
 
-/** A document's tokens: the end of a sentence is 0, the start of field `f` is `-1 - f`, others are forms. */
+/** A document's tokens are 0 for the end of a sentence, `-1 - f` for the start of field `f`, or else encode forms. */
 export const sentenceEnd = 0;
 
 export function formOf(token: number): number {
@@ -22,56 +23,56 @@ function toToken({id, isStopWord: isStop}: Form): number {
   return ((id + 1) << 1) | (isStop ? 1 : 0);
 }
 
-/** How often a word is in a field of a document; a word inside an identifier counts half. */
+/** The number of times a word is in a field of a document; a word inside an identifier counts half. */
 export interface Posting {
   readonly document: number;
   readonly field: number;
   readonly count: number;
 }
 
-const noLengths = fields.map(() => 0);
+const noLengths = indexedFields.map(() => 0);
 
-/** More are as good as this many. */
+/** Higher counts are capped, because a posting has 8 bits for them. */
 const maxCount = 254;
 
-/** The texts as numbers: by word where it is, and by document what is in it. */
+/** Stores texts as numbers: the postings of each word, and the tokens of each document. */
 export class TextStore {
   readonly vocabulary = new Vocabulary();
-  /** Ids by number: documents are numbered here in the order in which they came. */
+  /** Ids by number. Documents are numbered in the order in which they are added. */
   readonly ids: number[] = [];
   /** Tokens by document. */
   readonly tokens: number[][] = [];
   private readonly numbers = new Map<number, number>();
-  /** By word, packed: a number each, because there are hundreds of thousands. */
+  /** Postings by word, each packed into a number because there are hundreds of thousands. */
   private readonly postings: number[][] = [];
-  /** Words by document and field. */
+  /** Number of words by document and field. */
   private readonly lengths: number[] = [];
-  private readonly totals = fields.map(() => ({words: 0, documents: 0}));
+  private readonly totals = indexedFields.map(() => ({words: 0, documents: 0}));
 
-  /** Adds a document, or fields to the one with this id. A field that it has stays as it is. */
+  /** Adds a document, or fields to the one with this id. Existing fields stay unchanged. */
   add({id, fields: texts}: TextDocument): void {
     const document = this.numberOf(id);
-    fields.forEach((field, index) => {
+    indexedFields.forEach((field, index) => {
       const text = texts[field];
-      if (text && !this.lengths[document * fields.length + index]) this.addField(document, index, text);
+      if (text && !this.lengths[document * indexedFields.length + index]) this.addField(document, index, text);
     });
   }
 
-  /** Calls `onPosting` for each place of a word. (No objects: this is the search's inner loop.) */
+  /** Calls `onPosting` for each posting of a word. Creates no objects, because this is the search's inner loop. */
   forEachPosting(word: number, onPosting: (document: number, field: number, count: number) => void): void {
     for (const posting of this.postings[word] ?? [])
       onPosting(posting >>> 11, (posting >>> 8) & 7, (posting & 255) / 2);
   }
 
-  /** In how many fields of documents a word is. */
+  /** Returns how many fields of documents have a word. */
   frequency(word: number): number {
     return this.postings[word]?.length ?? 0;
   }
 
-  /** BM25's length normalization: 1 for a field of average length. */
+  /** Returns BM25's length normalization, which is 1 for a field of average length. */
   lengthNorm(document: number, field: number): number {
     const {words, documents} = this.totals[field] ?? {words: 1, documents: 1};
-    return 1 - b + (b * (this.lengths[document * fields.length + field] ?? 0) * documents) / words;
+    return 1 - b + (b * (this.lengths[document * indexedFields.length + field] ?? 0) * documents) / words;
   }
 
   private numberOf(id: number): number {
@@ -108,7 +109,7 @@ export class TextStore {
 
   private postAt(word: number, place: number, count: number): void {
     const postings = this.postings[word];
-    // An array begins with one element, not with room for sixteen: most words are rare.
+    // Creates the array with one element instead of pushing, which would reserve sixteen, because most words are rare.
     if (!postings) {
       this.postings[word] = [place | count];
       return;
@@ -120,7 +121,7 @@ export class TextStore {
   }
 
   private count(document: number, field: number, words: number): void {
-    const index = document * fields.length + field;
+    const index = document * indexedFields.length + field;
     const total = this.totals[field];
     if (!total) return;
     this.lengths[index] = words;

@@ -1,19 +1,19 @@
-import {fields} from '../../shared';
 import {type Expansions, weights} from './expandUnit';
 import type {SequenceHit} from './findSequence';
+import {indexedFields} from './indexedFields';
 import type {TextStore} from './TextStore';
 import type {Unit} from './toUnits';
 
-/** Which words of the index stand for which words of the query. Sets of the query's words are bits. */
+/** Maps forms in the index to the query's words that they match. Sets of the query's words are bits of a number. */
 export class UnitMarks {
-  /** By form: as written, or corrected. */
+  /** By form: words matched as written or corrected. */
   private readonly own: Int32Array;
-  /** By form: by another word that means the same. */
+  /** By form: words matched by a synonym. */
   private readonly alike: Int32Array;
-  /** By form, for parts of sequences, which count only in `places`, where the sequence is. */
+  /** By form: words matched by part of a sequence. They match only in `places`, where the whole sequence is. */
   private readonly parts: Int32Array;
   private readonly places = new Map<number, number>();
-  /** By field: which words of the query are looked for in it. */
+  /** By field: words of the query that are searched for in it. */
   private readonly byField: readonly number[];
   private readonly words = new Set<number>();
 
@@ -28,7 +28,7 @@ export class UnitMarks {
       new Int32Array(formCount),
       new Int32Array(formCount),
     ];
-    this.byField = fields.map((_, field) =>
+    this.byField = indexedFields.map((_, field) =>
       units.reduce((set, {fieldSet}, unit) => (fieldSet & (1 << field) ? set | (1 << unit) : set), 0),
     );
     expansions.forEach((expansion, unit) => this.mark(expansion, 1 << unit));
@@ -44,7 +44,7 @@ export class UnitMarks {
     return (this.byField[field] ?? 0) & (this.alike[form] ?? 0);
   }
 
-  /** Those words of a form that stand for something. */
+  /** Returns the words of a form that match a word of the query. */
   wordsOf(form: number): readonly number[] {
     return this.store.vocabulary.wordsOf(form).filter((word) => this.words.has(word));
   }

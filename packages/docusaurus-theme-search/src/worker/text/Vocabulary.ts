@@ -6,10 +6,10 @@ import {partsOf} from './splitHumps';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
 
-/** A word as it stands in the text. Many forms (`Sprite`, `sprite`, `CCSprite`) share words. */
+/** A word as spelled in the text. Several forms (`Sprite`, `sprite`, `CCSprite`) may share words. */
 export interface Form {
   readonly id: number;
-  /** Ids of its words: the whole first, then the words in an identifier. Empty where nothing is left of it. */
+  /** Ids of its words: the whole first, then the words in an identifier. Empty if folding leaves nothing. */
   readonly words: readonly number[];
   readonly isStopWord: boolean;
 }
@@ -19,7 +19,7 @@ export interface NearWord {
   readonly distance: number;
 }
 
-/** All words of the index, numbered in the order in which they came. */
+/** All words of the index, numbered in the order in which they are added. */
 export class Vocabulary {
   /** By id. */
   readonly words: string[] = [];
@@ -36,7 +36,7 @@ export class Vocabulary {
     return this.formList.length;
   }
 
-  /** The form of a word as written, added if it is new. */
+  /** Returns the form of a word as written; adds it if it is new. */
   form(written: string): Form {
     let form = this.forms.get(written);
     if (!form) {
@@ -55,12 +55,12 @@ export class Vocabulary {
     return this.formsOf[word] ?? [];
   }
 
-  /** Words with the same stem. */
+  /** Returns the words with the same stem. */
   withStem(word: string): readonly number[] {
     return this.byStem.get(stem(word)) ?? [];
   }
 
-  /** Longer words that begin so, shortest first. */
+  /** Returns longer words that begin with the prefix, shortest first. */
   withPrefix(prefix: string, limit: number): readonly number[] {
     const found = this.startingLike(prefix).filter(
       (id) => this.text(id).startsWith(prefix) && this.text(id) !== prefix,
@@ -68,7 +68,7 @@ export class Vocabulary {
     return this.shortestFirst(found).slice(0, limit);
   }
 
-  /** Words that fit a pattern with `*` for anything, shortest first. */
+  /** Returns the words that match a pattern with `*` for anything, shortest first. */
   matching(pattern: string, limit: number): readonly number[] {
     const parts = pattern.split('*');
     const candidates = parts[0] ? this.startingLike(parts[0]) : this.words.keys();
@@ -76,7 +76,8 @@ export class Vocabulary {
   }
 
   /**
-   * Words at most `distance` away (optimal string alignment), nearest first. With `isPrefix` the nearest beginning counts.
+   * Returns words at most `distance` away (optimal string alignment), nearest first. With `isPrefix`, compares with their
+   * nearest prefix.
    */
   near(word: string, distance: number, isPrefix = false): readonly NearWord[] {
     const letters = letterSet(word);
@@ -126,7 +127,7 @@ export class Vocabulary {
   }
 
   private shortestFirst(ids: readonly number[]): readonly number[] {
-    // Numbers sort much faster than by comparing words.
+    // Sorting numbers is much faster than comparing words.
     const keys = Float64Array.from(ids, (id) => this.text(id).length * this.words.length + id).sort();
     return Array.from(keys, (key) => key % this.words.length);
   }

@@ -1,4 +1,4 @@
-/** The number of bits that are set, of 32. */
+/** Returns the number of set bits among 32. */
 export function countBits(set: number): number {
   let bits = set - ((set >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

@@ -2,9 +2,9 @@ import type {HitType} from '../../shared';
 import {formOf, isStopWord, sentenceEnd, type TextStore} from './TextStore';
 import type {UnitMarks} from './UnitMarks';
 
-/** How the words of a query stand in a document. */
+/** How the words of a query match a document. */
 export interface MatchDescription {
-  /** 0..1: whether neighbors in the query are neighbors in the text. */
+  /** How close neighbors in the query are in the text (0 to 1). */
   readonly proximity: number;
   readonly titleCoverage: number;
   readonly exactness: number;
@@ -12,16 +12,17 @@ export interface MatchDescription {
   readonly terms: readonly string[];
 }
 
-const hitTypes: readonly HitType[] = ['title', 'heading', 'content', 'keywords', 'content'];
+/** Hit types by field. Descriptions are shown as content, and the title of a section's page as a title. */
+const hitTypes: readonly HitType[] = ['title', 'heading', 'content', 'keywords', 'content', 'title'];
 const maxTerms = 20;
-/** Words further apart are not near each other. The end of a sentence counts as some words, that of a field as more. */
+/** Words further apart are not near each other. The end of a sentence adds some words of distance, that of a field more. */
 const maxGap = 10;
 const sentenceGap = 4;
 const fieldGap = 100;
-/** Neighbors in the other order. */
+/** Factor for neighbors in reverse order. */
 const reversed = 0.8;
 
-/** Reads a document's words. `shares` says how much each of the query's words counts; they add up to 1. */
+/** Describes how a document matches. `shares` are the weights of the query's words, which add up to 1. */
 export function describeMatch(
   document: number,
   marks: UnitMarks,
@@ -47,18 +48,18 @@ export function describeMatch(
   return {...reading.summary(shares), terms};
 }
 
-/** What a set of the query's words counts. */
+/** Returns the total weight of a set of the query's words. */
 export function shareOf(set: number, shares: readonly number[]): number {
   return shares.reduce((sum, share, unit) => (set & (1 << unit) ? sum + share : sum), 0);
 }
 
-/** Units by field, and how near each other they are. */
+/** Records the units found in each field, and how near each other they are. */
 class Reading {
   field = 0;
   private position = 0;
   private longestRun = 0;
   private readonly found = hitTypes.map(() => ({own: 0, alike: 0}));
-  /** By unit: where it was last; how many units before it led to it; how near its neighbor in the query was at best. */
+  /** By unit: its last position; the length of the run that ends with it; its best nearness to the previous unit. */
   private readonly last: number[];
   private readonly runs: number[];
   private readonly nearness: number[];
@@ -69,13 +70,13 @@ class Reading {
     this.nearness = Array<number>(units).fill(0);
   }
 
-  /** Passes the end of a sentence or the start of a field. */
+  /** Moves past the end of a sentence or the start of a field. */
   pass(token: number): void {
     this.position += token === sentenceEnd ? sentenceGap : fieldGap;
     if (token !== sentenceEnd) this.field = -1 - token;
   }
 
-  /** Passes a word that is not looked for. */
+  /** Moves past a word that is not in the query. */
   skip(isStopWord: boolean): void {
     if (!isStopWord) this.position++;
   }
@@ -116,15 +117,15 @@ class Reading {
   }
 
   private run(unit: number): void {
-    const isBehind = this.position - (this.last[unit - 1] ?? -Infinity) <= 1;
-    const run = isBehind ? (this.runs[unit - 1] ?? 0) + 1 : 1;
-    // A word may be two in the text: it goes on where its first half was.
+    const isAdjacent = this.position - (this.last[unit - 1] ?? -Infinity) <= 1;
+    const run = isAdjacent ? (this.runs[unit - 1] ?? 0) + 1 : 1;
+    // A word of the query may be two in the text, so its second half continues the run of the first.
     const isRepeated = this.position - (this.last[unit] ?? -Infinity) <= 1;
     this.runs[unit] = isRepeated ? Math.max(run, this.runs[unit] ?? 0) : run;
     this.longestRun = Math.max(this.longestRun, this.runs[unit]);
   }
 
-  /** The field that has most of the words; of equals the first in rank order. */
+  /** Returns the type of the field that has most of the words; if equal, the first in rank order. */
   private typeOf(shares: readonly number[]): HitType {
     const covered = this.found.map(({own, alike}) => shareOf(own | alike, shares));
     const most = Math.max(...covered) - 1e-9;

@@ -4,7 +4,7 @@ import {countBits} from './countBits';
 import {editDistance} from './editDistance';
 import {letterSet} from './letterSet';
 
-/** By definition: the least number of letters put in, taken out, replaced, or swapped with their neighbor. */
+/** A reference implementation: the smallest number of letters inserted, deleted, replaced or swapped with a neighbor. */
 function byDefinition(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const [x, y] = [a.slice(1), b.slice(1)];

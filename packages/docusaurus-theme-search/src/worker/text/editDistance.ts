@@ -1,9 +1,9 @@
 let [beforeLast, last, current] = [new Int32Array(256), new Int32Array(256), new Int32Array(256)];
 
 /**
- * The optimal string alignment distance (Levenshtein's, and a swap of neighbors is one edit) of two words, or
- * `limit + 1` as soon as it is known to be more. With `isPrefix` that of `a` and the nearest beginning of `b`.
- * Words of more than 255 UTF-16 units are too far from all.
+ * Returns the optimal string alignment distance of two words (Levenshtein's, but a swap of neighbors is one edit), or
+ * `limit + 1` if it is greater than `limit`. With `isPrefix`, compares `a` with the nearest prefix of `b`. Words of more
+ * than 255 UTF-16 units are beyond every limit.
  */
 export function editDistance(a: string, b: string, limit: number, isPrefix = false): number {
   const [rows, columns] = [a.length, isPrefix ? Math.min(b.length, a.length + limit) : b.length];
@@ -18,7 +18,7 @@ export function editDistance(a: string, b: string, limit: number, isPrefix = fal
   return Math.min(isPrefix ? least : (last[columns] ?? 0), limit + 1);
 }
 
-/** Fills `current` from the two rows before it; returns the row's least distance. */
+/** Fills `current` from the two previous rows. Returns the row's smallest distance. */
 function fillRow(a: string, b: string, i: number, columns: number): number {
   const letter = a.charCodeAt(i - 1);
   let least = (current[0] = i);

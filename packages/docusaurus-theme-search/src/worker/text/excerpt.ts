@@ -13,14 +13,17 @@ export interface Excerpt {
 const ellipsis = '…';
 
 /**
- * What a text says around the first place that has most of `terms` near each other: at most `length` characters on either
- * side, cut between words, with `…` where cut. Without a hit it is the text's beginning.
+ * Returns the part of a text around the first place with most of `terms` near each other, or the text's beginning if it has
+ * none. It has at most `length` characters, including a `…` wherever the text is cut. Cuts are between words.
  */
 export function excerptOf(text: string, terms: readonly string[], length: number = excerptLength): Excerpt {
   const marks = marksOf(text, terms);
-  const [from, to] = bestCluster(text, marks, length);
-  const start = startOfExcerpt(text, from - length, from);
-  const end = endOfExcerpt(text, to, to + length);
+  if (text.length <= length) return {text, marks};
+  const room = length - 2 * ellipsis.length;
+  const [from, to] = bestCluster(text, marks, room);
+  const inTheMiddle = from - Math.floor((room - (to - from)) / 2);
+  const start = startOfExcerpt(text, Math.min(inTheMiddle, text.length - room), from);
+  const end = endOfExcerpt(text, to, start + room);
   const before = start > 0 ? ellipsis : '';
   const after = end < text.length ? ellipsis : '';
   const shift = before.length - start;
@@ -32,34 +35,42 @@ export function excerptOf(text: string, terms: readonly string[], length: number
   };
 }
 
-/** The range, at most `length` long unless one mark is longer, with most different terms. */
+/**
+ * Returns the first of the shortest ranges, at most `length` long, with most different terms. Truncates a longer word.
+ * Returns an empty range if there are no marks.
+ */
 function bestCluster(text: string, marks: readonly Mark[], length: number): Mark {
   const stems = marks.map(([start, end]) => stem(fold(text.slice(start, end))));
-  let best: {readonly range: Mark; readonly terms: number} = {range: [0, Math.min(length, text.length)], terms: 0};
+  let best: {readonly range: Mark; readonly terms: number} = {range: [0, 0], terms: 0};
   marks.forEach(([start, firstEnd], first) => {
-    const behind = marks.findIndex(([, end], index) => index > first && end - start > length);
-    const last = behind < 0 ? marks.length : behind;
-    const terms = new Set(stems.slice(first, last)).size;
-    if (terms > best.terms) best = {range: [start, marks[last - 1]?.[1] ?? firstEnd], terms};
+    const terms = new Set<string>();
+    let end = Math.min(firstEnd, start + length);
+    for (let index = first; index < marks.length && (marks[index]?.[1] ?? 0) - start <= length; index++) {
+      const term = stems[index] ?? '';
+      if (!terms.has(term)) end = marks[index]?.[1] ?? end;
+      terms.add(term);
+    }
+    const isShorter = terms.size === best.terms && terms.size > 1 && end - start < best.range[1] - best.range[0];
+    if (terms.size > best.terms || isShorter || best.range[1] === 0) best = {range: [start, end], terms: terms.size};
   });
   return best.range;
 }
 
-/** The first start of a word between `earliest` and `latest`. */
+/** Returns the first start of a word between `earliest` and `latest`. */
 function startOfExcerpt(text: string, earliest: number, latest: number): number {
   if (earliest <= 0) return 0;
   const space = text.slice(earliest - 1, latest).search(/\s/);
   return space < 0 ? withoutHalf(text, earliest) : earliest + space;
 }
 
-/** The last end of a word between `earliest` and `latest`. */
+/** Returns the last end of a word between `earliest` and `latest`. */
 function endOfExcerpt(text: string, earliest: number, latest: number): number {
   if (latest >= text.length) return text.length;
   const space = /\s\S*$/.exec(text.slice(earliest, latest + 1));
   return space ? earliest + space.index : withoutHalf(text, latest);
 }
 
-/** A place that is not within a surrogate pair. */
+/** Moves an index out of a surrogate pair. */
 function withoutHalf(text: string, index: number): number {
   return /^[\uDC00-\uDFFF]/.test(text.slice(index, index + 1)) ? index - 1 : index;
 }

@@ -5,19 +5,19 @@ import {isPlainWord, type Unit} from './toUnits';
 import type {Vocabulary} from './Vocabulary';
 import {wordsIn} from './wordsIn';
 
-/** A word of the index that stands for a word of the query. */
+/** A word of the index that matches a word of the query. */
 export interface Expansion {
   readonly word: number;
   /** 1 for the word itself. */
   readonly weight: number;
 }
 
-/** Words that stand for one word where they follow one another (`tile map` for `tilemap`). */
+/** Consecutive words that match one word of the query (`tile map` for `tilemap`). */
 export interface Sequence {
   /** Alternatives for each of the words. */
   readonly parts: readonly (readonly number[])[];
   readonly weight: number;
-  /** Where they do. */
+  /** Where the words are consecutive. */
   readonly hits: readonly SequenceHit[];
 }
 
@@ -36,7 +36,7 @@ const maxSynonyms = 20;
 const maxEditDistance = 3;
 const minPartLength = 3;
 
-/** What a word of the query stands for in the index. */
+/** Returns the words and sequences of the index that match a word of the query. */
 export function expandUnit(unit: Unit, store: TextStore, synonyms: Synonyms): Expansions {
   const {word} = unit;
   const {vocabulary} = store;
@@ -51,7 +51,7 @@ export function expandUnit(unit: Unit, store: TextStore, synonyms: Synonyms): Ex
   return {words: [...words, ...meant.words], sequences: [...split, ...meant.sequences]};
 }
 
-/** Words that are two words of the query in one (`tilemap` for `tile map`). */
+/** Returns words that join two words of the query (`tilemap` for `tile map`). */
 export function expandJoined(first: Unit, second: Unit, vocabulary: Vocabulary): readonly Expansion[] {
   const joined = first.word + second.word;
   const prefixed = second.isOpen ? vocabulary.withPrefix(joined, maxPrefixed) : [];
@@ -72,7 +72,7 @@ function sameStem(word: string, vocabulary: Vocabulary): readonly Expansion[] {
     .map((id) => ({word: id, weight: vocabulary.words[id] === word ? weights.exact : weights.stem}));
 }
 
-/** Where the word itself is unknown, it may also be the beginning of one. */
+/** A word that is not in the index also matches longer words, even if it is not open. */
 function asWritten({word, isOpen}: Unit, vocabulary: Vocabulary): readonly Expansion[] {
   const same = sameStem(word, vocabulary);
   if (!isOpen && (same.length > 0 || word.length < minPartLength)) return same;
@@ -81,13 +81,13 @@ function asWritten({word, isOpen}: Unit, vocabulary: Vocabulary): readonly Expan
   return [...same, ...weigh(longer, weights.prefix)];
 }
 
-/** The reader's own `~N`. */
+/** Applies the edit distance that the reader wrote (`~N`). */
 function within({word, editDistance}: Unit, vocabulary: Vocabulary): readonly Expansion[] {
   const near = vocabulary.near(word, Math.min(editDistance, maxEditDistance, word.length - 1)).slice(0, maxPatterned);
   return near.map(({word: id, distance}) => ({word: id, weight: 1 / (1 + distance)}));
 }
 
-/** Words that `word` may be a misspelling of: the longer it is, the more letters may be wrong. Only the nearest. */
+/** Returns the nearest words that `word` may be a misspelling of. The longer it is, the more letters may be wrong. */
 export function nearestWords(word: string, vocabulary: Vocabulary, isOpen = false): readonly number[] {
   const limit = allowedErrors(word.length);
   if (limit === 0) return [];
@@ -97,13 +97,13 @@ export function nearestWords(word: string, vocabulary: Vocabulary, isOpen = fals
   return nearest.map(({word: id}) => id).slice(0, maxMisspelt);
 }
 
-/** `tilemap` -> `tile` `map`, and all other ways to cut it in two. */
+/** Returns all ways to split a word in two: `tilemap` -> `tile` `map` and so on. */
 function splitsOf(word: string): readonly (readonly string[])[] {
   const count = Math.max(0, word.length - 2 * minPartLength + 1);
   return Array.from({length: count}, (_, i) => [word.slice(0, i + minPartLength), word.slice(i + minPartLength)]);
 }
 
-/** Those phrases that are somewhere. */
+/** Returns the phrases that are in the index. */
 function toSequences(phrases: readonly (readonly string[])[], weight: number, store: TextStore): readonly Sequence[] {
   return phrases
     .map((phrase) => phrase.map((part) => store.vocabulary.withStem(part)))
@@ -111,7 +111,7 @@ function toSequences(phrases: readonly (readonly string[])[], weight: number, st
     .filter(({hits}) => hits.length > 0);
 }
 
-/** Those of other forms of the word, too. */
+/** Returns the synonyms of a word and of its other forms. */
 function synonymsOf(word: string, store: TextStore, synonyms: Synonyms): Expansions {
   const {vocabulary} = store;
   const forms = [word, ...vocabulary.withStem(word).map((id) => vocabulary.words[id] ?? '')];

@@ -5,10 +5,10 @@ export interface SequenceHit {
   readonly field: number;
 }
 
-/** More documents are not looked into. */
+/** Further documents are not searched. */
 const maxDocuments = 1500;
 
-/** Where words follow one another, or are in one identifier; `parts` are alternatives for each word. */
+/** Finds where words are consecutive or in one identifier. `parts` are the alternatives for each word. */
 export function findSequence(parts: readonly (readonly number[])[], store: TextStore): readonly SequenceHit[] {
   const formSets = parts.map((words) => new Set(words.flatMap((word) => store.vocabulary.formsWith(word))));
   return documentsWithAll(parts, store).flatMap((document) =>
@@ -31,7 +31,7 @@ function documentsWithAll(parts: readonly (readonly number[])[], store: TextStor
   return [...(documents ?? [])].slice(0, maxDocuments);
 }
 
-/** The fields in which they do, one for each time. */
+/** Returns the field of each occurrence. */
 function fieldsWith(formSets: readonly ReadonlySet<number>[], tokens: readonly number[]): readonly number[] {
   const found: number[] = [];
   let field = 0;
@@ -46,7 +46,7 @@ function fieldsWith(formSets: readonly ReadonlySet<number>[], tokens: readonly n
   return found;
 }
 
-/** How many parts are found with one more form, which may hold several of them. */
+/** Returns how many parts are matched after one more form, which may contain several of them. */
 function extend(formSets: readonly ReadonlySet<number>[], matched: number, form: number): number {
   let count = formSets[matched]?.has(form) ? matched : 0;
   while (formSets[count]?.has(form)) count++;

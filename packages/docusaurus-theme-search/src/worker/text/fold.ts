@@ -1,6 +1,6 @@
 /**
- * How words are compared: lower case, without diacritics, possessives, apostrophes, outer underscores and a version's `v`.
- * Empty where nothing is left.
+ * Returns the form in which words are compared: lower case, without diacritics, possessives, apostrophes, outer underscores
+ * and a version's `v`. May be empty.
  */
 export function fold(word: string): string {
   const lower = word.toLowerCase();

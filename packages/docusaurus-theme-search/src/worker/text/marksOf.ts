@@ -5,12 +5,12 @@ import {splitHumps, withoutPrefix} from './splitHumps';
 import {stem} from './stem';
 import {wordsIn} from './wordsIn';
 
-/** Shorter terms mark no longer words. */
+/** Shorter terms do not mark longer words. */
 const minPrefixLength = 3;
 
 /**
- * Where a text has one of `terms`: whole words that are a term, begin with one or have its stem, and parts of identifiers
- * (`Sprite` of `CCSprite`). In order, without overlaps; marks that touch are one.
+ * Returns the ranges of a text that match `terms`: words that equal a term, begin with one or have its stem, and parts of
+ * identifiers (`Sprite` of `CCSprite`). Ranges are in order and do not overlap; adjacent ones are merged.
  */
 export function marksOf(text: string, terms: readonly string[]): readonly Mark[] {
   const wanted = new Wanted(terms);
@@ -45,7 +45,7 @@ interface Part {
   readonly start: number;
 }
 
-/** The word, or what is behind its prefix, or those of its parts that are wanted. */
+/** Returns the word, the word without its prefix, or its parts, whichever is wanted. */
 function partsWanted(word: string, wanted: Wanted): readonly Part[] {
   const rest = withoutPrefix(word) ?? '';
   const wholes = [

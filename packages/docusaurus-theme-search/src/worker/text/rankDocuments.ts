@@ -4,11 +4,11 @@ import type {Unit} from './toUnits';
 export interface RankedDocument {
   readonly document: number;
   readonly score: number;
-  /** Which of the query's words it has, as bits. */
+  /** The query's words that it has, as bits. */
   readonly units: number;
 }
 
-/** Adds the scores of all words, leaves out what lacks a required one, and gives the best `limit`, best first. */
+/** Adds up the scores of all words, removes documents that lack a required one, and returns the best `limit`, best first. */
 export function rankDocuments(
   units: readonly Unit[],
   scores: readonly UnitScores[],
@@ -17,11 +17,11 @@ export function rankDocuments(
 ): readonly RankedDocument[] {
   const totals = add(scores);
   const required = setOf(units, ({presence}) => presence === 'required');
-  const left = totals.documents.filter(
+  const allowed = totals.documents.filter(
     (document) => ((totals.units[document] ?? 0) & required) === required && !prohibited.has(document),
   );
   const score = (document: number) => totals.scores[document] ?? 0;
-  return best(left, score, limit).map((document) => ({
+  return best(allowed, score, limit).map((document) => ({
     document,
     score: score(document),
     units: totals.units[document] ?? 0,
@@ -41,14 +41,14 @@ function add(all: readonly UnitScores[]) {
   return totals;
 }
 
-/** The first `limit` by score, then by number. */
+/** Returns the first `limit` documents by score, then by number. */
 function best(documents: readonly number[], score: (document: number) => number, limit: number): readonly number[] {
   const least = Float64Array.from(documents, score).sort().at(-limit) ?? 0;
   const candidates = documents.filter((document) => score(document) >= least);
   return candidates.sort((one, other) => score(other) - score(one) || one - other).slice(0, limit);
 }
 
-/** Documents that have all units of a prohibited clause. */
+/** Returns the documents that have all units of a prohibited clause. */
 export function prohibitedDocuments(units: readonly Unit[], scores: readonly UnitScores[]): ReadonlySet<number> {
   const byClause = new Map<number, number[]>();
   units.forEach(({clause}, index) => {

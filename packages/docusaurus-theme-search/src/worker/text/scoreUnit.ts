@@ -3,21 +3,22 @@ import type {Expansions} from './expandUnit';
 import type {TextStore} from './TextStore';
 import type {Unit} from './toUnits';
 
-/** What a hit in a field counts, in the fields' rank order. */
-const fieldWeights = [6, 5, 3, 2, 1];
+/** Weights of hits by field: the specification's five in rank order, then the title of a section's page. */
+const fieldWeights = [6, 5, 3, 2, 1, 2];
 
-/** The documents that a word of the query is found in. */
+/** The documents that have a word of the query. */
 export interface UnitScores {
   readonly documents: readonly number[];
-  /** Beside `documents`. */
+  /** Scores of `documents`, in the same order. */
   readonly scores: readonly number[];
-  /** How much the word says: rare words say more. 0 if it is in no document. */
+  /** Inverse document frequency of the word; 0 if it is in no document. */
   readonly idf: number;
 }
 
 /**
- * BM25F (Robertson, Zaragoza: The Probabilistic Relevance Framework, 2009, section 3.6) of one word. Its expansions count as
- * the same word, found less often: the best one's weight is a factor of the score, the others add to the frequency.
+ * Scores one word by BM25F (Robertson, Zaragoza: The Probabilistic Relevance Framework, 2009, section 3.6). Its expansions
+ * are treated as less frequent occurrences of it: the best one's weight is a factor of the score, and the others add to
+ * the frequency.
  */
 export function scoreUnit(unit: Unit, {words, sequences}: Expansions, store: TextStore): UnitScores {
   const found = new Frequencies(unit.fieldSet, store);
@@ -32,7 +33,7 @@ export function scoreUnit(unit: Unit, {words, sequences}: Expansions, store: Tex
   return {documents, scores: documents.map((document) => idf * unit.boost * found.take(document)), idf};
 }
 
-// Arrays by document are as long as the index; between two calls they hold nothing but 0.
+// By document; reused between calls, after which all elements are 0.
 let frequencies = new Float64Array(0);
 let bestWeights = new Float64Array(0);
 
@@ -57,7 +58,7 @@ class Frequencies {
     frequencies[document] = (frequencies[document] ?? 0) + share;
   }
 
-  /** The saturated frequency of a document, which is forgotten. */
+  /** Returns the saturated frequency of a document and resets it. */
   take(document: number): number {
     const best = bestWeights[document] ?? 1;
     const frequency = (frequencies[document] ?? 0) / best;

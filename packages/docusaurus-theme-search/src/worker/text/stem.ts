@@ -2,7 +2,7 @@ import {stemmer} from 'stemmer';
 
 const stems = new Map<string, string>();
 
-/** The stem of a folded English word (Porter). Words with digits or signs are names and stay as they are. */
+/** Returns the Porter stem of a folded English word. Words with digits or signs are names and stay unchanged. */
 export function stem(word: string): string {
   let known = stems.get(word);
   if (known === undefined) {

@@ -1,4 +1,4 @@
-// Folded: without apostrophes. cspell:ignore doesnt dont isnt
+// Folded, so without apostrophes. cspell:ignore doesnt dont isnt
 const stopWords = new Set(
   (
     'a about am an and any are as at be been but by can could did do does doing doesnt dont for from get got had has have how i ' +
@@ -7,7 +7,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Words that say nothing alone: they count only in a query that has no others. Takes folded words. */
+/** Returns true for folded words that mean nothing alone, which are searched only if the query has no others. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

@@ -1,7 +1,7 @@
 import {fold} from './fold';
 import {scanWords} from './scanWords';
 
-/** The folded words of a text. */
+/** Returns the folded words of a text. */
 export function wordsIn(text: string): readonly string[] {
   const words: string[] = [];
   scanWords(text, (word) => words.push(fold(word)));

@@ -5,11 +5,11 @@ import {needsReload} from '../../../client/session/failures';
 interface Props {
   readonly failure: SearchFailure;
   readonly onRetry: () => void;
-  /** Names and headings were searched, some texts were not. */
+  /** True if names and headings were searched but some texts were not. */
   readonly isPartial?: boolean;
 }
 
-/** Says what did not work, and offers what helps. */
+/** Says what failed, with a button that retries or reloads. */
 export function FailureNote({failure, onRetry, isPartial = false}: Props): ReactNode {
   const isReload = needsReload(failure);
   return (

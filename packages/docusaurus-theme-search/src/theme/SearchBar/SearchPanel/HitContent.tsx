@@ -16,7 +16,7 @@ const icons: Readonly<Record<HitType, IconName>> = {
   content: 'text',
 };
 
-/** What a suggestion shows, in three lines of which each has its place whether or not it has arrived. */
+/** The content of a suggestion, in three lines. Each keeps its space while its text is loading. */
 export function HitContent({hit}: Props): ReactNode {
   const {symbol} = hit;
   return symbol ? (

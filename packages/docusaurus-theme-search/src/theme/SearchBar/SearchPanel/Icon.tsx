@@ -9,7 +9,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawing in the color of the text. */
+/** An icon in the color of the text. */
 export function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
     <svg className="panel-icon" viewBox="0 0 20 20" aria-hidden>

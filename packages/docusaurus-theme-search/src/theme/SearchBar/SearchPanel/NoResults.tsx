@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {allResults} from './panelOptions';
 import type {Panel} from './usePanel';
 
-/** Nothing was found: what may have been meant, and where else to look. */
+/** Shown when nothing was found, with a spelling suggestion and links to help. */
 export function NoResults({panel: {state, place, ask, open}}: {readonly panel: Panel}): ReactNode {
   const results = state.found?.results;
   if (!results?.isComplete) return <p className="panel-note">Searching the text of all pages…</p>;

@@ -35,7 +35,7 @@ export function OptionContent({option, forget}: Props): ReactNode {
   }
 }
 
-/** For pointers and fingers: an option may hold nothing to operate. By keyboard it is the Delete key. */
+/** A remove button for mouse and touch only, because an option must not contain controls. On a keyboard, Delete does it. */
 function Remove({onRemove}: {readonly onRemove: () => void}): ReactNode {
   const remove = (event: MouseEvent): void => {
     event.preventDefault();

@@ -8,7 +8,7 @@ interface Props {
   readonly panel: Panel;
 }
 
-/** The list of options; drawn anew only when it is another one, not with every key. */
+/** The list of options. Renders only when the options or the active one change, not on every key press. */
 export function OptionList({panel}: Props): ReactNode {
   const latest = useRef(panel);
   useEffect(() => {
@@ -20,17 +20,17 @@ export function OptionList({panel}: Props): ReactNode {
 interface ListProps {
   readonly sections: readonly PanelSection[];
   readonly active: string | undefined;
-  /** What the options do is asked of the panel as it is then. */
+  /** The latest panel, which handles the options' events. */
   readonly panel: RefObject<Panel>;
 }
 
-/** As the ARIA pattern of a combobox has it: the focus stays in the box. */
+/** Follows ARIA's combobox pattern, in which the focus stays in the box. */
 const List = memo(function List({sections, active, panel}: ListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
   useEffect(() => {
     const option = list.current?.querySelector('[aria-selected=true]');
-    // Asking where things are costs a layout: most lists stand at their top, and their first option is the active one.
+    // Scrolling forces a layout, so skip it in the usual case: a list at its top whose first option is active.
     if (isScrolled.current || option?.id !== optionId(0)) option?.scrollIntoView({block: 'nearest'});
   }, [active]);
   const starts = sections.map((section, at) =>
@@ -47,7 +47,7 @@ const List = memo(function List({sections, active, panel}: ListProps): ReactNode
       onScroll={() => {
         isScrolled.current = true;
       }}
-      // The box keeps the focus, and the keyboard of a phone stays.
+      // The box keeps the focus, so a phone's keyboard stays open.
       onMouseDown={(event) => event.preventDefault()}
     >
       {sections.map((section, at) => (
@@ -59,7 +59,7 @@ const List = memo(function List({sections, active, panel}: ListProps): ReactNode
 
 interface SectionProps extends Pick<ListProps, 'active' | 'panel'> {
   readonly section: PanelSection;
-  /** How many options stand before it. */
+  /** How many options come before it. */
   readonly start: number;
 }
 
@@ -74,7 +74,7 @@ function Section({section, start, active, panel}: SectionProps): ReactNode {
         </div>
       )}
       {options.map((option, index) => (
-        // By their places: an option that becomes another one is cheaper than a new one.
+        // The keys are positions, because updating an option is cheaper than creating one.
         <Option key={index} option={option} index={start + index} isActive={option.key === active} panel={panel} />
       ))}
     </div>
@@ -94,12 +94,12 @@ function Option({option, index, isActive, panel}: OptionProps): ReactNode {
       panel.current.open(option);
     } else panel.current.remember(option);
   };
-  // A list that changes under a pointer at rest has not been pointed at.
+  // When the list changes under a resting pointer, the reader has not pointed at an option.
   const point = ({movementX, movementY}: PointerEvent): void => {
     if (!isActive && (movementX !== 0 || movementY !== 0)) panel.current.choose(option.key);
   };
   return (
-    // The keys are those of the box, which has the focus.
+    // The box, which has the focus, handles the keys.
     <a
       id={optionId(index)}
       className="panel-option"
@@ -116,7 +116,7 @@ function Option({option, index, isActive, panel}: OptionProps): ReactNode {
   );
 }
 
-/** Any other click is a wish for a new tab, a new window or a menu. */
+/** Returns false for modified clicks, which keep the browser's default (new tab, new window, menu). */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -7,7 +7,7 @@ import {RecentTools} from './RecentTools';
 import {isAnswered, isEmpty} from './panelState';
 import type {Panel} from './usePanel';
 
-/** What stands in the open panel: the list, and what is to be said about it. */
+/** The content of the open panel: the list and the notes about it. */
 export function PanelBody({panel}: {readonly panel: Panel}): ReactNode {
   const {state, status, sections} = panel;
   const isAsked = !isEmpty(state.text);
@@ -15,7 +15,7 @@ export function PanelBody({panel}: {readonly panel: Panel}): ReactNode {
   return (
     <div className="search-panel" data-search>
       {isAsked && state.found?.results.problem && (
-        <QueryProblemNote text={state.found.text} problem={state.found.results.problem} />
+        <QueryProblemNote read={state.found.results.read} problem={state.found.results.problem} />
       )}
       {status.failure && <FailureNote failure={status.failure} onRetry={panel.place.session.retry} />}
       {isAsked && isAnswered(state) && sections.length === 0 && <NoResults panel={panel} />}

@@ -3,19 +3,21 @@ import type {QueryProblem} from '../../../shared';
 import {Marked} from '../../SearchHit';
 
 interface Props {
-  /** The query that has the problem. */
-  readonly text: string;
+  /** The query with the problem, as it was read. */
+  readonly read: string;
   readonly problem: QueryProblem;
 }
 
-/** Where a query can't be read; what was meant is searched all the same. */
-export function QueryProblemNote({text, problem: {message, start, end}}: Props): ReactNode {
+/** Shows a syntax error in the query. The rest of the query is still searched. */
+export function QueryProblemNote({read, problem: {message, advice, start, end}}: Props): ReactNode {
   return (
     <p className="panel-note" data-type="problem">
       {message}:{' '}
       <code>
-        <Marked text={text} marks={[[start, end]]} />
+        <Marked text={read} marks={[[start, end]]} />
       </code>
+      <br />
+      {advice}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {noRecent} from '../../../client/recent';
 import type {Panel} from './usePanel';
 
-/** Below the list of an empty box, when it has something of this browser's. */
+/** The note and the Clear button below recent searches and pages. */
 export function RecentTools({panel: {sections, forget}}: {readonly panel: Panel}): ReactNode {
   const hasRecent = sections.some(({options}) => options.some(({type}) => type === 'search' || type === 'page'));
   if (!hasRecent) return null;

@@ -1,17 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchStatus} from '../../../client/searchClient';
+import {resultsOf} from '../../../client/session/fakeWorker';
 import type {SearchResults} from '../../../shared';
 import {announcement} from './announcement';
 import type {PanelState} from './panelState';
 
-const ready: SearchStatus = {state: 'ready', lanes: 1, popular: []};
+const ready: SearchStatus = {state: 'ready', lanes: 1, awaitsConcepts: false, popular: []};
 const found = (change: Partial<SearchResults>, shown = 0): PanelState => ({
   text: 'jump',
   isOpen: true,
   found: {
     text: 'jump',
     hits: Array(shown).fill({}),
-    results: {query: 'jump', hits: [], total: 0, contexts: {}, kinds: {}, terms: [], isComplete: true, ...change},
+    results: {...resultsOf('jump'), isComplete: true, ...change},
   },
 });
 

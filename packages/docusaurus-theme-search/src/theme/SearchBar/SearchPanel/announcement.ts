@@ -1,7 +1,7 @@
 import type {SearchStatus} from '../../../client/searchClient';
 import {isAnswered, isEmpty, type PanelState} from './panelState';
 
-/** What a screen reader says of the list. */
+/** Returns what a screen reader announces about the list. */
 export function announcement(state: PanelState, {state: index, failure}: SearchStatus): string {
   if (!state.isOpen) return '';
   if (failure) return failure.message;

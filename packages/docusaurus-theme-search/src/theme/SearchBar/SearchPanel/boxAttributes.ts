@@ -14,12 +14,12 @@ interface Box {
 }
 
 export interface BoxAttributes {
-  /** For assistive technology; without a value where the attribute is absent. */
+  /** For assistive technology; an undefined value removes the attribute. */
   readonly input: Readonly<Record<string, string | undefined>>;
   readonly form: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the input and its form say of the panel. */
+/** Returns the attributes that reflect the panel's state on the input and its form. */
 export function boxAttributes({state: {isOpen}, options, active, indexState}: Box): BoxAttributes {
   const isExpanded = isOpen && options.length > 0;
   const index = options.findIndex(({key}) => key === active);
@@ -42,7 +42,7 @@ function boxState(isOpen: boolean, indexState: SearchState): string {
   return isOpen ? 'focused' : 'ready';
 }
 
-/** What needs no place in the HTML of every page. */
+/** Attributes that the HTML of every page can do without. */
 const whileSearching = {'aria-autocomplete': 'list', spellcheck: 'false', maxlength: String(maxQueryLength)};
 
 export function setAttributes(input: HTMLInputElement, attributes: BoxAttributes): void {

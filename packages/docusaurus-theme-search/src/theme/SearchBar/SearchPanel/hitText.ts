@@ -3,18 +3,18 @@ import type {Hit} from '../../../shared';
 import {hitKey} from '../../SearchPage/mergeHits';
 import type {PanelOption} from './panelOptions';
 
-/** A hit's name in plain text: `Create a project › Window size`, `CCNode.RunAction`. */
+/** Returns a hit's name in plain text: `Create a project › Window size`, `CCNode.RunAction`. */
 export function hitName({t, s, symbol}: Hit): string {
   if (s === '') return t;
   return symbol ? `${s}.${t}` : `${t} › ${s}`;
 }
 
-/** Where a hit is: breadcrumbs, or a symbol's namespace. */
+/** Returns the location of a hit: its breadcrumbs, or a symbol's namespace. */
 export function hitPlace({b, symbol}: Hit): string {
   return symbol ? symbol.namespace : b.join(' › ');
 }
 
-/** What is remembered of an option that was opened; only pages are. */
+/** Returns the page to remember for an opened option; undefined for options that are not pages. */
 export function toRecentPage(option: PanelOption): RecentPage | undefined {
   if (option.type === 'page') return {href: option.href, title: option.title, place: option.place};
   if (option.type !== 'hit') return undefined;

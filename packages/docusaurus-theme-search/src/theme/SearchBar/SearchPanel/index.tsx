@@ -4,11 +4,11 @@ import {usePanel} from './usePanel';
 import './adoptStyle';
 
 export interface Props {
-  /** The box; it keeps the focus whatever happens in the panel. */
+  /** The box, which always keeps the focus. */
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-/** What the search box shows below itself, and on a phone as a full screen; loaded when a reader reaches for the box. */
+/** The panel below the search box, full-screen on a phone. Loaded when a reader first points at or focuses the box. */
 export default function SearchPanel({input}: Props): ReactNode {
   const panel = usePanel(input);
   return (

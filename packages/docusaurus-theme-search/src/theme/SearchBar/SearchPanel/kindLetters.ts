@@ -1,6 +1,6 @@
 const letters: Readonly<Record<string, string>> = {constructor: 'new', namespace: '{}', enumMember: 'V', operator: '±'};
 
-/** One to three letters for a symbol's kind, as editors have them: `C` of a class, `M` of a method. */
+/** Returns one to three letters for a symbol's kind, as editors show them: `C` for a class, `M` for a method. */
 export function kindLetters(kind: string): string {
   return letters[kind] ?? kind.slice(0, 1).toUpperCase();
 }

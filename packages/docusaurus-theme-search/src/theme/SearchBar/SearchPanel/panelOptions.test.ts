@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {resultsOf} from '../../../client/session/fakeWorker';
 import type {Hit} from '../../../shared';
 import {hit} from '../../../shared/testing/hit';
 import {activeKey, allResults, emptySections, foundSections, nextKey} from './panelOptions';
@@ -12,7 +13,7 @@ const withHits = (...hits: readonly Hit[]): PanelState => ({
   found: {
     text: 'jump',
     hits,
-    results: {query: 'jump', hits, total: 9, contexts: {}, kinds: {}, terms: ['jump'], isComplete: true},
+    results: {...resultsOf('jump'), hits, total: 9, terms: ['jump']},
   },
 });
 
@@ -60,7 +61,7 @@ describe('the list of an empty box', () => {
     expect(sections.map(({label, options}) => [label, options.map(({href}) => href)])).toEqual([
       ['Recent searches', ['/search/?q=jump']],
       ['Recently opened', ['/a#b']],
-      ['Most wanted', ['/c']],
+      ['Popular pages', ['/c']],
     ]);
   });
 

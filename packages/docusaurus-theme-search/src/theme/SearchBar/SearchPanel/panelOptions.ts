@@ -6,7 +6,7 @@ import type {Hit} from '../../../shared';
 import {hitKey} from '../../SearchPage/mergeHits';
 import {isEmpty, type Found, type PanelState} from './panelState';
 
-/** Something in the list that can be opened. `key` is its own among all options. */
+/** Something in the list that can be opened. `key` is unique among all options. */
 export type PanelOption = {readonly key: string; readonly href: string} & (
   | {readonly type: 'hit'; readonly hit: Hit}
   | {readonly type: 'all'; readonly label: string}
@@ -19,15 +19,15 @@ export interface PanelSection {
   readonly options: readonly PanelOption[];
 }
 
-/** Where the reader is. */
+/** The reader's place on the site. */
 export interface Place {
   readonly baseUrl: string;
-  /** Name of a docs version that is not the latest. */
+  /** Name of the docs version; absent for the latest. */
   readonly version?: string;
   readonly context?: SearchContextData;
 }
 
-/** The list for a text: what was found, then the links to all results. Nothing when nothing was found. */
+/** Returns the list for a text: the hits, then the links to all results. Empty if nothing was found. */
 export function foundSections(found: Found | undefined, place: Place): readonly PanelSection[] {
   if (!found || found.hits.length === 0) return [];
   const {terms} = found.results;
@@ -40,7 +40,7 @@ export function foundSections(found: Found | undefined, place: Place): readonly 
   ];
 }
 
-/** The list of an empty box. */
+/** Returns the list of an empty box. */
 export function emptySections(
   recent: Recent,
   popular: readonly Hit[],
@@ -62,7 +62,7 @@ export function emptySections(
       options: recent.pages.map(({href, title, place}) => ({type: 'page', key: `page ${href}`, href, title, place})),
     },
     {
-      label: 'Most wanted',
+      label: 'Popular pages',
       options: popular
         .filter((hit) => !opened.has(hitKey(hit)))
         .map((hit) => ({type: 'hit', key: hitKey(hit), href: hitKey(hit), hit})),
@@ -71,7 +71,7 @@ export function emptySections(
   return sections.filter(({options}) => options.length > 0);
 }
 
-/** The links to the search page, as the specification words them. */
+/** Returns the links to the search page, in the specification's words. */
 export function allResults(query: string, {baseUrl, version, context}: Place): readonly PanelOption[] {
   const option = (key: string, label: string, part: {within?: string; outside?: string}): PanelOption => ({
     type: 'all',
@@ -90,13 +90,13 @@ export function allResults(query: string, {baseUrl, version, context}: Place): r
   ];
 }
 
-/** The option that Enter opens: the chosen one, else the first one that was found. */
+/** Returns the key of the option that Enter opens: the chosen one, otherwise the first hit. */
 export function activeKey({text, chosen}: PanelState, options: readonly PanelOption[]): string | undefined {
   if (options.some(({key}) => key === chosen)) return chosen;
   return isEmpty(text) ? undefined : options[0]?.key;
 }
 
-/** The option that an arrow key leads to; behind the last comes the first. */
+/** Returns the key of the option that an arrow key moves to. Wraps around at both ends. */
 export function nextKey(options: readonly PanelOption[], active: string | undefined, step: 1 | -1): string | undefined {
   const index = options.findIndex(({key}) => key === active);
   const start = index === -1 && step === -1 ? 0 : index;

@@ -1,23 +1,21 @@
 import {describe, expect, it} from 'vitest';
+import {resultsOf} from '../../../client/session/fakeWorker';
 import type {SearchResults} from '../../../shared';
 import {hit} from '../../../shared/testing/hit';
 import {closedPanel, isAnswered, panelReducer, type PanelAction} from './panelState';
 
-const results = (paths: string, isComplete = false, excerpt = ''): SearchResults => ({
-  query: 'jump',
-  hits: Array.from(paths, (path) => hit(path, {excerpt})),
-  total: paths.length,
-  contexts: {},
-  kinds: {},
-  terms: [],
-  isComplete,
+/** A first answer is unsettled (`?`) until the concepts have loaded. */
+const results = (paths: string, excerpt = ''): SearchResults => ({
+  ...resultsOf('jump'),
+  hits: Array.from(paths.replace('?', ''), (path) => hit(path, {excerpt})),
+  isSettled: !paths.startsWith('?'),
 });
 
 const typed = (text: string): PanelAction => ({type: 'typed', text});
-const found = (paths: string, isComplete = false, excerpt = ''): PanelAction => ({
+const found = (paths: string, excerpt = ''): PanelAction => ({
   type: 'found',
   text: 'jump',
-  results: results(paths, isComplete, excerpt),
+  results: results(paths, excerpt),
 });
 const after = (...actions: readonly PanelAction[]) => actions.reduce(panelReducer, closedPanel);
 const shown = (...actions: readonly PanelAction[]) =>
@@ -55,16 +53,22 @@ describe('an answer that comes with a further lane', () => {
   });
 
   it('tells more of what is shown', () => {
-    expect(after(typed('jump'), found('a'), found('a', false, 'text')).found?.hits[0]?.excerpt).toBe('text');
+    expect(after(typed('jump'), found('a'), found('a', 'text')).found?.hits[0]?.excerpt).toBe('text');
   });
 
-  it('gives the final order once all lanes are there', () => {
-    expect(shown(typed('jump'), found('ab'), found('ba', true))).toBe('ba');
-    expect(shown(typed('jump'), found('ab', true), found('ba', true))).toBe('ab');
+  it('moves nothing that is sure, also when all lanes are there', () => {
+    const complete = {...results('ba'), isComplete: true};
+    expect(shown(typed('jump'), found('ab'), {type: 'found', text: 'jump', results: complete})).toBe('ab');
   });
 
-  it('leaves the order alone when the reader has chosen an option', () => {
-    expect(shown(typed('jump'), found('ab'), {type: 'chose', key: 'b'}, found('cab', true))).toBe('abc');
+  it('puts a guess right, once', () => {
+    expect(shown(typed('jump'), found('?ab'), found('?ba'))).toBe('ab');
+    expect(shown(typed('jump'), found('?ab'), found('ba'))).toBe('ba');
+    expect(shown(typed('jump'), found('?ab'), found('ba'), found('ab'))).toBe('ba');
+  });
+
+  it('leaves also a guess alone when the reader has chosen an option', () => {
+    expect(shown(typed('jump'), found('?ab'), {type: 'chose', key: 'b'}, found('cab'))).toBe('abc');
   });
 
   it('may order again for another text', () => {

@@ -3,10 +3,10 @@ import {maxSuggestions} from '../../../shared/constants';
 import {mergeHits} from '../../SearchPage/mergeHits';
 
 export interface Found {
-  /** The text that was asked. */
+  /** The text that was searched for. */
   readonly text: string;
   readonly results: SearchResults;
-  /** What is shown of the results; more stable than they are. */
+  /** The hits shown, which change less often than the results. */
   readonly hits: readonly Hit[];
 }
 
@@ -14,7 +14,7 @@ export interface PanelState {
   readonly text: string;
   readonly isOpen: boolean;
   readonly found?: Found;
-  /** Key of the option that the reader has chosen, by arrow keys or pointer; it holds the list still. */
+  /** Key of the option that the reader chose, by arrow keys or pointer. While it is set, the hits shown keep their order. */
   readonly chosen?: string;
 }
 
@@ -46,7 +46,7 @@ export function panelReducer(state: PanelState, action: PanelAction): PanelState
   }
 }
 
-/** Whether what is shown answers what is typed. */
+/** Returns true if the results shown are for the text in the box. */
 export function isAnswered({text, found}: PanelState): boolean {
   return found?.text === text;
 }
@@ -54,13 +54,13 @@ export function isAnswered({text, found}: PanelState): boolean {
 export const isEmpty = (text: string): boolean => text.trim() === '';
 
 /**
- * Nothing moves below a reader's hands. A first answer is shown as it is. Later ones to the same text, which come with
- * further lanes, say more of the hits that are shown and add some below; only the last one, with all lanes, may put them
- * into another order, and not once the reader has chosen one.
+ * Merges an answer so that nothing moves while the reader is choosing. The first answer to a text is shown as it is. Later
+ * ones, which come with further lanes, update the hits shown and add some below. They may reorder the hits only once, when
+ * the first settled answer replaces an unsettled one and the reader has not chosen an option.
  */
 function toFound({found, chosen}: PanelState, {text, results}: Pick<Found, 'text' | 'results'>): Found {
   const isFirst = found?.text !== text;
-  const mayMove = isFirst || (results.isComplete && chosen === undefined && !found.results.isComplete);
+  const mayMove = isFirst || (results.isSettled && !found.results.isSettled && chosen === undefined);
   const hits = mayMove ? results.hits.slice(0, maxSuggestions) : mergeHits(found.hits, results.hits, maxSuggestions);
   return {text, results, hits};
 }

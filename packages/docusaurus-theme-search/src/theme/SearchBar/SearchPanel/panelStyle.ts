@@ -1,4 +1,4 @@
-/** The open panel; see hitStyle for why it is a text. Heights of options are fixed: nothing moves when texts arrive. */
+/** Styles of the open panel (a string, as in `hitStyle`). Options have fixed heights, so arriving texts move nothing. */
 export const panelStyle = `
 .panel-hidden {
   position: absolute;
@@ -171,7 +171,10 @@ export const panelStyle = `
     height: var(--search-height, 100dvh);
     padding-top: env(safe-area-inset-top);
     background: var(--surface-raised);
+    touch-action: pinch-zoom;
   }
+  /* A keyboard over the page lets it scroll up behind, so the sheet's background extends below. */
+  .search[data-open]::after { content: ""; position: fixed; z-index: -1; inset: 0; background: inherit }
   .search[data-open] input { width: auto; margin: var(--space-2); margin-inline-end: 0 }
   .search[data-open] .panel-close { display: block; min-height: 44px; margin: var(--space-2) }
   .search[data-open] .search-panel {
@@ -194,7 +197,9 @@ export const panelStyle = `
   .panel-group[data-type=all] { position: static; display: grid }
   .panel-group[data-type=all] .panel-option { line-height: 36px; min-height: 44px }
   .panel-remove { width: 44px; line-height: 44px }
-  .search-panel button, .panel-note a { min-height: 44px; line-height: 44px }
+  .panel-note a { min-height: 44px; line-height: 44px }
+  .search-panel button { min-height: 44px; line-height: 38px }
+  .panel-note > button { display: block; margin-top: var(--space-2) }
 }
 @media (forced-colors: active) {
   .panel-option[aria-selected=true] { outline: 2px solid Highlight; outline-offset: -2px }

@@ -14,16 +14,16 @@ interface Box {
   readonly dispatch: Dispatch<PanelAction>;
   readonly leave: () => void;
   readonly onOpen: () => void;
-  /** Another text is in the box. */
+  /** Called when the text in the box changes. */
   readonly type: (text: string) => void;
-  /** Enter. */
+  /** Called on Enter. */
   readonly open: (option: PanelOption | undefined) => void;
   readonly openElsewhere: (option: PanelOption) => void;
   readonly openAll: () => void;
   readonly forget: (change: (recent: Recent) => Recent) => void;
 }
 
-/** Ties the panel to the input, which is every page's own: it was there, and was typed into, before the panel came. */
+/** Connects the panel to the input, which is part of every page and may have been typed into before the panel loaded. */
 export function useBox(input: RefObject<HTMLInputElement | null>, box: Box): void {
   const {state, dispatch} = box;
 
@@ -40,7 +40,7 @@ export function useBox(input: RefObject<HTMLInputElement | null>, box: Box): voi
     if (!event.isComposing && pressKey(event, box)) event.preventDefault();
   });
   const submit = useEffectEvent((event: Event) => {
-    // The form leads to the search page by itself: loaded anew, the page may find what it can't find now.
+    // Lets the form load the search page, which may succeed in loading the index.
     if (box.indexState === 'failed') return;
     event.preventDefault();
     box.open(box.options.find(({key}) => key === box.active));
@@ -63,7 +63,7 @@ export function useBox(input: RefObject<HTMLInputElement | null>, box: Box): voi
     form.addEventListener('submit', submit, {signal});
     form.addEventListener('focusout', close, {signal});
     document.addEventListener('pointerdown', close, {signal});
-    // The reader was here before.
+    // The reader may have used the box before the panel loaded.
     if (element.value !== '') type();
     if (element === document.activeElement) openPanel();
     else dispatch({type: 'closed'});
@@ -75,7 +75,7 @@ export function useBox(input: RefObject<HTMLInputElement | null>, box: Box): voi
   });
 }
 
-/** Does what a key stands for in the box; true when it has done something. */
+/** Handles a key in the box. Returns true if it did something. */
 function pressKey(event: KeyboardEvent, box: Box): boolean {
   const {state, options, active, dispatch} = box;
   const option = options.find(({key}) => key === active);
@@ -101,7 +101,7 @@ function pressKey(event: KeyboardEvent, box: Box): boolean {
   }
 }
 
-/** Enter with other keys; alone it submits the form. */
+/** Handles Enter with modifiers. Returns false if Enter should submit the form. */
 function pressEnter(event: KeyboardEvent, option: PanelOption | undefined, box: Box): boolean {
   if (event.shiftKey && !isEmpty(box.state.text)) box.openAll();
   else if ((event.ctrlKey || event.metaKey) && option) box.openElsewhere(option);

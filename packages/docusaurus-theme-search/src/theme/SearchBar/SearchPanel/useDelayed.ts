@@ -1,11 +1,11 @@
 import {useEffect, useState} from 'react';
 
-/** The text as it was when it had not changed for a while. */
+/** Returns the text after it has not changed for `delayMs`. An empty text is returned immediately. */
 export function useDelayed(text: string, delayMs: number): string {
   const [shown, setShown] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setShown, delayMs, text);
+    const timer = setTimeout(setShown, text === '' ? 0 : delayMs, text);
     return () => clearTimeout(timer);
   }, [text, delayMs]);
-  return shown;
+  return text === '' ? '' : shown;
 }

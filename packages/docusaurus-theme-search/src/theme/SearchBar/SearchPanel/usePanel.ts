@@ -21,23 +21,23 @@ export interface Panel {
   readonly sections: readonly PanelSection[];
   /** Key of the option that Enter opens. */
   readonly active: string | undefined;
-  /** What a screen reader says, a moment later than it is seen. */
+  /** The screen reader's announcement, a moment after the change is visible. */
   readonly announcement: string;
   /** Makes an option the active one. */
   readonly choose: (key: string | undefined) => void;
   /** Opens an option in this tab. */
   readonly open: (option: PanelOption) => void;
-  /** Remembers what is opened. */
+  /** Adds an option to the recent pages, and the text to the recent searches. */
   readonly remember: (option: PanelOption) => void;
   readonly forget: (change: (recent: Recent) => Recent) => void;
-  /** Puts another text into the box. */
+  /** Replaces the text in the box. */
   readonly ask: (text: string) => void;
   readonly leave: () => void;
 }
 
 const announceAfterMs = 500;
 
-/** All that the panel shows and does. */
+/** The panel's state and actions. */
 export function usePanel(input: RefObject<HTMLInputElement | null>): Panel {
   const place = useSearchPlace();
   const {session, baseUrl, version} = place;
@@ -71,7 +71,7 @@ export function usePanel(input: RefObject<HTMLInputElement | null>): Panel {
   };
   const sheet = useSheet(state.isOpen, leave);
   const goTo = (href: string): void => {
-    if (sheet.takeEntry()) history.replace(href);
+    if (sheet.releaseEntry()) history.replace(href);
     else history.push(href);
     leave();
   };
@@ -111,8 +111,8 @@ export function usePanel(input: RefObject<HTMLInputElement | null>): Panel {
       dispatch({type: 'typed', text});
     },
     open(option) {
-      if (option && answers.areThere) open(option);
-      else if (!answers.areThere) answers.openFirst();
+      if (option && answers.areCurrent) open(option);
+      else if (!answers.areCurrent) answers.openFirst();
       else if (isAsked) openAll();
     },
     openElsewhere(option) {

@@ -14,7 +14,7 @@ export interface SearchPlace extends Place {
   readonly ask: SiteData['ask'];
 }
 
-/** The search of the page that is shown: of its docs version, with its own context first. */
+/** Returns the search for the shown page: in its docs version, with its context loaded first. */
 export function useSearchPlace(): SearchPlace {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const docs = useAllDocsData();

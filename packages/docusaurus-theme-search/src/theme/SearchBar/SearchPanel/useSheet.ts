@@ -1,17 +1,17 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
 
-/** On a phone, the open box is a sheet over the whole screen. */
+/** Returns true on small screens, where the open box is a full-screen sheet. */
 export const isSheet = (): boolean => matchMedia('(max-width: 996px)').matches;
 
 interface Sheet {
-  /** True when the sheet's own entry of the history is on top: what is opened takes its place. */
-  readonly takeEntry: () => boolean;
+  /** Gives up the sheet's history entry. Returns true if there was one, which navigation should then replace. */
+  readonly releaseEntry: () => boolean;
 }
 
 /**
- * Lets Back close the open sheet and stay on the page: the sheet has an entry of its own in the browser's history. The
- * router hears nothing of it; it would take it for a page, and scroll. (`history.block` is no way: it has one place,
- * which the menu of the navbar holds.)
+ * Gives the open sheet its own entry in the browser's history, so that Back closes the sheet and stays on the page. Hides
+ * the entry from the router, which would treat it as a page and scroll. (`history.block` isn't an option, because it takes
+ * only one callback, which the navbar's menu uses.)
  */
 export function useSheet(isOpen: boolean, onBack: () => void): Sheet {
   const hasEntry = useRef(false);
@@ -38,7 +38,7 @@ export function useSheet(isOpen: boolean, onBack: () => void): Sheet {
   useEffect(() => (isOpen ? followKeyboard() : undefined), [isOpen]);
 
   return {
-    takeEntry() {
+    releaseEntry() {
       const had = hasEntry.current;
       hasEntry.current = false;
       return had;
@@ -46,7 +46,7 @@ export function useSheet(isOpen: boolean, onBack: () => void): Sheet {
   };
 }
 
-/** Catches the next step in the history before the router does. */
+/** Handles the next `popstate` event and hides it from the router. */
 function onNextPop(signal: AbortSignal | undefined, act: () => void): void {
   const catchPop = (event: PopStateEvent): void => {
     event.stopImmediatePropagation();
@@ -55,7 +55,7 @@ function onNextPop(signal: AbortSignal | undefined, act: () => void): void {
   window.addEventListener('popstate', catchPop, {capture: true, once: true, signal});
 }
 
-/** The sheet ends above the keyboard of the screen, which covers the page without making it smaller. */
+/** Ends the sheet above the on-screen keyboard, which covers the page without resizing it. */
 function followKeyboard(): (() => void) | undefined {
   const {visualViewport: view} = window;
   if (!view) return undefined;
