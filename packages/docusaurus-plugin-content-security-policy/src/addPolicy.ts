@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {inlineParts, type InlineParts} from './inlineParts';
 
 /**
- * The page with a Content-Security-Policy as the first thing in its head: nothing from another origin, and of inline
- * code only what the page was built with, by hash. (A meta element, because static hosts set no headers.)
+ * Adds a Content-Security-Policy to the start of a page's head: nothing from other origins, and only the inline code
+ * that the page was built with, by hash. The policy is in a meta element, because static hosts can't set headers.
  *
  * @throws Error when the page has an inline event handler, which no hash can allow safely.
  */

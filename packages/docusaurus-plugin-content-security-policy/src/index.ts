@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {addPolicy} from './addPolicy';
 
-/** Docusaurus plugin: after the build, every HTML file gets its Content-Security-Policy. */
+/** Docusaurus plugin: adds a Content-Security-Policy to every HTML file after the build. */
 export default function pluginContentSecurityPolicy(): Plugin {
   return {
     name: 'docusaurus-plugin-content-security-policy',

@@ -3,22 +3,22 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What a page runs or styles from within its own HTML. */
+/** The inline code and styles of a page. */
 export interface InlineParts {
-  /** Texts of the inline scripts that a browser executes. */
+  /** Texts of the inline scripts that browsers execute. */
   readonly scripts: readonly string[];
-  /** Values of the style attributes, and texts of the style elements. */
+  /** Values of the style attributes. */
   readonly styleAttributes: readonly string[];
   readonly styleElements: readonly string[];
-  /** Event handler attributes as `onclick on <button>`; no policy of ours allows one. */
+  /** Event handler attributes as `onclick on <button>`; our policy allows none. */
   readonly handlers: readonly string[];
-  /** Offset in the HTML just behind `<head …>`. */
+  /** Offset in the HTML right after `<head …>`. */
   readonly headStart: number;
 }
 
 const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** Throws an Error when the HTML has no head to put a policy in. */
+/** Finds the inline parts of a page. Throws an Error if the HTML has no head. */
 export function inlineParts(html: string): InlineParts {
   const scripts: string[] = [];
   const styleAttributes: string[] = [];
@@ -41,7 +41,7 @@ export function inlineParts(html: string): InlineParts {
   return {scripts, styleAttributes, styleElements, handlers, headStart};
 }
 
-/** Style attributes in HTML that a script inserts: Docusaurus's banner for a wrong base URL has some. */
+/** Finds style attributes in HTML that a script inserts, such as Docusaurus's banner for a wrong base URL. */
 function stylesWrittenBy(script: string): string[] {
   return [...script.matchAll(/\sstyle="([^"\\]*)"/g)].map(([, style = '']) => style);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {articlesOutOfModules} from 'docusaurus-internals';
 
 const here = (...parts: string[]): string => path.join(__dirname, ...parts);
 
@@ -9,31 +10,24 @@ export interface StaticArticlesOptions {
 }
 
 /**
- * Docusaurus plugin: an article of the docs is in the page's HTML and nowhere else. In the browser its module holds only
- * title, contents and metadata; the text is adopted from the document on first load, and read out of the target page's
- * own HTML when the reader navigates. While developing, articles are rendered as Docusaurus does.
+ * Docusaurus plugin: keeps the articles of the docs only in the pages' HTML. In the browser, an article's module has
+ * only its title, contents and metadata. The text is adopted from the document on the first load, and read from the
+ * target page's own HTML on navigation. During development, Docusaurus renders articles as usual.
  */
 export default function pluginStaticArticles(_context: unknown, {docsDir}: StaticArticlesOptions): Plugin {
   return {
     name: 'docusaurus-plugin-static-articles',
     getThemePath: () => here('theme'),
     getTypeScriptThemePath: () => here('theme'),
-    // In every page's bundle, or each article's chunk would bring it again.
+    // Goes into every page's bundle, because otherwise each article's chunk would contain it.
     getClientModules: () => [here('client/articleStore.ts')],
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      return {
-        resolve: {alias: {'@theme/DocItem/Content': here('client/AdoptedArticle.tsx')}},
-        module: {
-          rules: [
-            {
-              resource: (file: string) => file.startsWith(docsDir + path.sep) && file.endsWith('.mdx'),
-              enforce: 'post',
-              use: [{loader: here('loader/dropArticle.cjs'), options: {store: here('client/articleStore.ts')}}],
-            },
-          ],
-        },
-      };
+      return articlesOutOfModules({
+        docsDir,
+        store: here('client/articleStore.ts'),
+        content: here('client/AdoptedArticle.tsx'),
+      });
     },
   };
 }

@@ -1,8 +1,8 @@
 import postcss, {type Rule} from 'postcss';
 
 /**
- * Leaves out what stands for browsers without custom properties: Infima writes each declaration twice,
- * `color: #333; color: var(--text)`. Every browser we build for takes the second.
+ * Removes fallbacks for browsers without custom properties. Infima writes such declarations twice,
+ * `color: #333; color: var(--text)`, and every browser that the site supports uses the second.
  */
 export function dropFallbacks(css: string): string {
   const sheet = postcss.parse(css);

@@ -1,9 +1,8 @@
 import postcss, {type Declaration, type Rule} from 'postcss';
 
 /**
- * Leaves out declarations that a later rule with the same selector makes again: the site's own style sheet gives many of
- * Infima's selectors, `:root` with all its custom properties first of all, other values. Rules inside of media queries
- * stay as they are, and so does what is `!important`.
+ * Removes declarations that a later rule with the same selector overrides. The site's own style sheet overrides many of
+ * Infima's, above all the custom properties of `:root`. Keeps rules in media queries and `!important` declarations.
  */
 export function dropOverridden(css: string): string {
   const sheet = postcss.parse(css);

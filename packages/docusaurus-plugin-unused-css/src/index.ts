@@ -7,8 +7,8 @@ import {dropOverridden} from './dropOverridden';
 import {namesInHtml, namesInScript, propertiesInScript} from './selectorParts';
 
 /**
- * Docusaurus plugin: after the build, the style sheet keeps what the built pages and scripts can use. Most of Infima, the
- * style sheet below Docusaurus's theme, is for components that a site may not have.
+ * Docusaurus plugin: after the build, removes the rules that no built page or script can use from the style sheet. Most
+ * of Infima, the style sheet below Docusaurus's theme, is for components that a site may not use.
  */
 export default function pluginUnusedCss(): Plugin {
   return {
@@ -39,12 +39,12 @@ async function usedCss(css: string, outDir: string): Promise<string> {
       {extensions: ['js'], extractor: namesInScript},
     ],
     variables: true,
-    // Attribute values that only scripts set, by names put together at run time.
+    // Attributes whose values scripts compose at run time.
     safelist: {
       greedy: [/data-theme/, /data-has-hydrated/, /data-copy/, /aria-/],
       variables: scripts.flatMap(propertiesInScript),
     },
   });
-  if (!result || result.css === '') throw new Error('PurgeCSS left nothing of the style sheet.');
+  if (!result || result.css === '') throw new Error('PurgeCSS removed all rules of the style sheet.');
   return result.css;
 }

@@ -1,11 +1,11 @@
 const word = /[A-Za-z0-9_-]+/g;
 
-/** Names a selector could match in HTML: elements, classes, ids and attributes, but no word of the text between tags. */
+/** Names that a selector could match in HTML: elements, classes, ids and attributes, but not words between tags. */
 export function namesInHtml(html: string): string[] {
   return (html.match(/<[a-z][^>]*>/gi) ?? []).flatMap((tag) => tag.match(word) ?? []);
 }
 
-/** Names that a script could set as a class or attribute: string literals that consist of nothing but names. */
+/** Names that a script could set as a class or attribute, from string literals that contain only names. */
 export function namesInScript(script: string): string[] {
   const literals = script.match(/(["'`])[\w\s-]+\1/g) ?? [];
   return [

@@ -1,4 +1,4 @@
-// Docusaurus finds theme components by these aliases; TypeScript learns of ours here.
+// Declares for TypeScript the aliases by which Docusaurus finds our theme components.
 declare module '@theme/CodeFigure' {
   const CodeFigure: typeof import('./theme/CodeFigure').default;
   export default CodeFigure;

@@ -4,12 +4,12 @@ import ArticleFrame from '../theme/DocItem/Content/ArticleFrame';
 import {articleHtml} from './articleStore';
 import useArticleLinks from './useArticleLinks';
 
-/** The article as the server rendered it: adopted, not rendered again, so that hydrating it costs nothing. */
+/** Adopts the article's HTML from the server instead of rendering it again, so that hydration costs nothing. */
 export default function AdoptedArticle(): ReactNode {
   const {permalink} = useDoc().metadata;
   const article = useRef<HTMLDivElement>(null);
-  // One object for as long as the article stays: React writes the HTML anew for each other one, and a chosen tab, the
-  // focus and the place in scrolled code would be lost.
+  // Keeps one object while the article is shown. For a new object, React would write the HTML again and lose a chosen
+  // tab, the focus and the scroll positions of code.
   const html = useMemo(() => ({__html: articleHtml(permalink)}), [permalink]);
   useArticleLinks(article);
   return (

@@ -2,7 +2,7 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 
 interface Article {
   readonly html: string;
-  /** Its headings, as MDX would have listed them. */
+  /** Its headings, in the form of MDX's table of contents. */
   readonly contents: TOCItem[];
   /** The data attributes of its first element. */
   readonly data: Readonly<DOMStringMap>;
@@ -10,28 +10,27 @@ interface Article {
 
 const articles = new Map<string, Article>();
 
-/** There is no page at the address. */
+/** Thrown when there is no page at the address. */
 export class PageNotFoundError extends Error {}
 
-/** The page that the browser itself has loaded; all others are shown by the router. */
+/** The path of the page that the browser loaded itself; the router shows all others. */
 const loadedPath = typeof location === 'undefined' ? '' : location.pathname;
 
 /**
- * Makes the article of a page available: from the document when it is the page that was loaded, else from the page's own
- * HTML. A module of an article waits for this, so the router shows the page only when the article is there; a failure
- * makes the route's loading fail, and Docusaurus then loads the page in full. Throws `PageNotFoundError` when there is no
- * such page.
+ * Loads the article of a page, from the document if the browser loaded that page, or else from the page's own HTML. The
+ * article's module waits for this, so the router shows the page only when the article is available. A failure makes the
+ * route fail to load, so Docusaurus reloads the page in full. Throws `PageNotFoundError` if there is no such page.
  */
 export async function loadArticle(permalink: string): Promise<void> {
   articles.set(permalink, findArticle(document, permalink) ?? (await fetchArticle(permalink)));
 }
 
-/** The article's HTML; `loadArticle` has ended before anything asks. */
+/** The article's HTML. Call it after `loadArticle` has finished. */
 export function articleHtml(permalink: string): string {
   return articles.get(permalink)?.html ?? '';
 }
 
-/** The article's headings, as MDX would have listed them. */
+/** The article's headings, in the form of MDX's table of contents. */
 export function articleContents(permalink: string): TOCItem[] {
   return articles.get(permalink)?.contents ?? [];
 }
@@ -42,12 +41,14 @@ export function articleData(permalink: string): Readonly<DOMStringMap> {
 }
 
 async function fetchArticle(permalink: string): Promise<Article> {
-  // The host has answered with its not-found page; it would again.
+  // The host has answered with its not-found page and would do so again.
   if (permalink === loadedPath) throw new PageNotFoundError(permalink);
   const response = await fetch(permalink);
   if (response.status === 404) throw new PageNotFoundError(permalink);
   if (!response.ok) throw new Error(`${permalink} answered with status ${response.status}.`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // The current page's policy does not allow another page's rules, not even in a parsed document that is never shown.
+  const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const article = findArticle(page, permalink);
   if (article === undefined) throw new Error(`The page ${permalink} has no article.`);
   return article;
@@ -57,7 +58,7 @@ function findArticle(page: Document, permalink: string): Article | undefined {
   const article = page.querySelector(`[data-article="${CSS.escape(permalink)}"]`);
   if (!article) return undefined;
   const first = article.firstElementChild;
-  // Read where it stands: parsing a long article again takes a slow phone a tenth of a second.
+  // Read in place, because parsing a long article again takes a tenth of a second on a slow phone.
   return {
     html: article.innerHTML,
     contents: readContents(article),
@@ -69,7 +70,7 @@ function readContents(article: Element): TOCItem[] {
   return [...article.querySelectorAll('h2[id], h3[id], h4[id], h5[id], h6[id]')].map((original) => {
     const heading = original.cloneNode(true) as Element;
     heading.querySelector('.hash-link')?.remove();
-    // A heading that is a link: the contents are links already.
+    // Unwraps links in headings, because the entries of the contents are links already.
     for (const link of heading.querySelectorAll('a')) link.replaceWith(...link.childNodes);
     return {value: heading.innerHTML, id: heading.id, level: Number(heading.tagName.slice(1))};
   });

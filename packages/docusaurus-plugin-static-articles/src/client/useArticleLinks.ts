@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
 
-/** Lets the links of an adopted article do what Docusaurus's own do: navigate without a reload, and load ahead. */
+/** Makes the links of an adopted article work like Docusaurus's own: they navigate without a reload and prefetch. */
 export default function useArticleLinks(article: RefObject<HTMLElement | null>): void {
   const history = useHistory();
   useEffect(() => {
@@ -47,12 +47,12 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   return link.target === '' || link.target === '_self' ? link : undefined;
 }
 
-/** Any other click is a wish for a new tab, a new window or a menu. */
+/** Modified clicks keep the browser's default: a new tab, a new window or a menu. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** The browser itself jumps within a page. */
+/** Whether a link leads to a place on the same page, which the browser handles itself. */
 function staysOnPage(link: HTMLAnchorElement): boolean {
   return link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
 }

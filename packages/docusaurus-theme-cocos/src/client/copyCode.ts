@@ -13,15 +13,15 @@ async function copy(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(copyableText(button.parentElement));
     show(button, 'copied');
   } catch {
-    // No permission, or a page that is not served securely.
+    // The page has no permission, or it is not served securely.
     show(button, 'failed');
   }
   setTimeout(() => show(button, 'ready'), resetAfterMs);
 }
 
-/** The code as one would type it: lines that a diff takes away are left out. */
+/** The code without the lines that a diff removes and without the dots for lines that it leaves out. */
 function copyableText(body: Element | null): string {
-  const lines = body?.querySelectorAll('.line:not(.diff.remove)') ?? [];
+  const lines = body?.querySelectorAll('.line:not(.diff.remove, .gap)') ?? [];
   return [...lines].map((line) => line.textContent.trimEnd()).join('\n');
 }
 

@@ -1,40 +1,33 @@
-// What plain HTML does when a reader acts on it; loaded when it is first needed (loadWhenNear.ts).
-import {
-  clickIdentifier,
-  focusIdentifier,
-  followScroll,
-  pointAtIdentifier,
-  pressAtIdentifier,
-} from './cards/identifierCards';
+// Makes plain HTML interactive; loaded when it is first needed (loadWhenNear.ts).
 import {clickCopy} from './copyCode';
 import {clickTab, pressAtTab} from './switchTabs';
 
 type Handler = (event: never) => void;
 
-const handlers: Readonly<Record<string, readonly Handler[]>> = {
-  pointerover: [pointAtIdentifier],
-  focusin: [focusIdentifier],
-  keydown: [pressAtTab, pressAtIdentifier],
-  click: [clickCopy, clickTab, clickIdentifier],
-  scroll: [followScroll],
+/** Handlers by type of event, in the order in which they are called. */
+export type Handlers = Readonly<Record<string, readonly Handler[]>>;
+
+const own: Handlers = {
+  keydown: [pressAtTab],
+  click: [clickCopy, clickTab],
 };
 
-/** Starts with what the reader has done while this was on its way. */
-export function begin(events: readonly Event[]): void {
-  for (const kind of Object.keys(handlers)) document.addEventListener(kind, handle, true);
-  for (const event of events) replay(event);
+/** Handles events from now on, and first those that occurred while this script was loading. */
+export function begin(events: readonly Event[], others: Handlers = {}): void {
+  const handle = (event: Event): void => {
+    for (const {[event.type]: handlers = []} of [own, others]) for (const act of handlers) act(event as never);
+  };
+  for (const kind of new Set([own, others].flatMap(Object.keys))) document.addEventListener(kind, handle, true);
+  for (const event of events) replay(event, handle);
 }
 
-/** What was typed at a tab before this was there was meant for the tab that earlier arrow keys would have led to. */
-function replay(event: Event): void {
+/** Handles an early event. A key at a tab or an identifier goes to the one that earlier arrow keys have focused. */
+function replay(event: Event, handle: (event: Event) => void): void {
   const {target} = event;
-  const isOvertaken = target instanceof Element && target.matches('[role=tab]') && target !== document.activeElement;
+  const isOvertaken =
+    target instanceof Element && target.matches('[role=tab], .code-block a') && target !== document.activeElement;
   if (isOvertaken && event instanceof KeyboardEvent)
     document.activeElement?.dispatchEvent(new KeyboardEvent(event.type, event));
-  // A click without a pointer comes from Enter; an arrow key has chosen its tab already.
-  else if (!(isOvertaken && event instanceof MouseEvent && event.detail === 0)) handle(event);
-}
-
-function handle(event: Event): void {
-  for (const act of handlers[event.type] ?? []) act(event as never);
+  // A click without a pointer comes from Enter, and an arrow key has chosen the tab already.
+  else if (!(isOvertaken && event.type === 'click' && (event as MouseEvent).detail === 0)) handle(event);
 }

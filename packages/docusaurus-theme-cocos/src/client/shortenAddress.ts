@@ -1,18 +1,33 @@
-import siteConfig from '@generated/docusaurus.config';
+import siteConfig from 'docusaurus-internals/siteConfig';
 
 /**
- * Client module: a page opened as /page.html or /page/index.html moves to the address it has in the site before
- * Docusaurus draws it. Docusaurus matches the short path but preloads by the long one; the page is then not there in
- * time and drawn a second time below its static HTML: https://github.com/facebook/docusaurus/issues/10053
+ * Client module: changes /page.html, /page/index.html and, on hosts that ignore case, /PAGE to the page's own address
+ * before Docusaurus renders it. Docusaurus matches the short path but preloads by the long one. Without this, the page
+ * is not loaded in time and is rendered a second time below its static HTML:
+ * https://github.com/facebook/docusaurus/issues/10053
  *
- * So does /page/, to which static hosts redirect: the page would otherwise change its canonical link to that address,
- * against its own static HTML and the sitemap.
+ * Also changes /page/, to which static hosts redirect. Otherwise the page would change its canonical link to that
+ * address, which contradicts its own static HTML and the sitemap.
  */
 if (typeof window !== 'undefined') {
+  const {baseUrl} = siteConfig;
   const {pathname, search, hash} = window.location;
+  const rest = pathname.slice(baseUrl.length);
+  // No page's address has encoded characters, and the not-found page shows the requested address unchanged.
   const shortPath =
-    pathname === siteConfig.baseUrl ? pathname : pathname.replace(/(?:(?:\/index)?\.html|\/)$/, '') || '/';
+    baseUrl + (rest.includes('%') ? rest : rest.toLowerCase()).replace(/(?:(?:^|\/)index)?\.html$|\/$/, '');
   if (shortPath !== pathname) window.history.replaceState(window.history.state, '', shortPath + search + hash);
+
+  // Docusaurus decodes the hash when it changes, and the whole page crashes if that is not possible. The router listens
+  // later, so it already sees the corrected hash.
+  window.addEventListener('popstate', () => {
+    const {hash: changed} = window.location;
+    try {
+      decodeURIComponent(changed);
+    } catch {
+      window.history.replaceState(window.history.state, '', changed.replaceAll('%', '%25'));
+    }
+  });
 }
 
 export {};

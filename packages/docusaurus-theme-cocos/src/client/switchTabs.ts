@@ -15,7 +15,7 @@ export function pressAtTab(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Selects the tab, and its like in every other set of the same group; nothing moves under the pointer. */
+/** Selects the tab, and the same tab in every other set of the group, without moving it under the pointer. */
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]');
   const {value} = tab.dataset;
@@ -59,6 +59,6 @@ function remember(group: string, value: string): void {
   try {
     localStorage.setItem(storageKey(group), value);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage, the choice lasts until the page is left.
   }
 }

@@ -1,9 +1,9 @@
-// Shows the tabs that the reader chose last; switchTabs.ts, loaded when it is needed, switches them.
+// Shows the tabs that the reader chose last. switchTabs.ts, which is loaded when needed, switches them.
 
-/** Where the chosen tab of a group is remembered; theme-classic's tabs use the same key. */
+/** The storage key of a group's chosen tab; theme-classic's tabs use the same key. */
 export const storageKey = (group: string): string => `docusaurus.tab.${group}`;
 
-/** Docusaurus calls this whenever a page is shown, the first one too. */
+/** Docusaurus calls this after showing any page, including the first. */
 export function onRouteDidUpdate(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const value = remembered(tabs.dataset['tabs'] ?? '');

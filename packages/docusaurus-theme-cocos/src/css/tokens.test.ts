@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {themeColors} from '../client/themeColor';
 import {contrastRatio} from './contrast';
 
 const sheet = fs.readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
@@ -18,10 +19,10 @@ const dark = new Map([...light, ...colorsOf(/\[data-theme='dark'\] \{([\s\S]*?)\
 const surfaces = ['surface-page', 'surface-raised', 'surface-sunken'];
 const onSurfaces = (text: string): [string, string][] => surfaces.map((surface) => [text, surface]);
 
-/** Text that is read: level AAA. */
+/** Pairs for body text, level AAA. */
 const body: [string, string][] = [...onSurfaces('text-body'), ...onSurfaces('text-strong')];
 
-/** All other text: level AA. */
+/** Pairs for all other text, level AA. */
 const other: [string, string][] = [
   ...onSurfaces('text-muted'),
   ...onSurfaces('accent'),
@@ -47,7 +48,7 @@ const other: [string, string][] = [
   ),
 ];
 
-/** Lines that carry meaning: WCAG 1.4.11. */
+/** Pairs for lines that convey information (WCAG 1.4.11). */
 const lines: [string, string][] = surfaces.flatMap((surface) =>
   ['border-strong', 'accent-line', 'sea-line'].map((line): [string, string] => [line, surface]),
 );
@@ -86,4 +87,8 @@ describe('contrastRatio', () => {
     expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21);
     expect(contrastRatio('#123456', '#123456')).toBe(1);
   });
+});
+
+it('the browser’s own bars have the color of the page', () => {
+  expect(themeColors).toEqual({light: light.get('surface-page'), dark: dark.get('surface-page')});
 });

@@ -1,4 +1,4 @@
-/** theme-classic loads Prism's languages here. There is no Prism to load them into: see `configureWebpack`. */
+/** Replaces theme-classic's loading of Prism's languages, because the browser's bundle has no Prism. */
 export default function prismIncludeLanguages(): void {
   // Nothing to include.
 }

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   danger: {title: 'Danger', style: 'alert--danger'},
 };
 
-/** A box with a title. Like theme-classic's, without its five icons in every page's JavaScript. */
+/** A box with a title, like theme-classic's but without its five icons, which would be in every page's JavaScript. */
 export default function Admonition({type, title, className, children}: Props): ReactNode {
   const kind = kinds[type] ?? note;
   return (

@@ -3,8 +3,8 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme-init/AnnouncementBar';
 
 /**
- * theme-classic hides a dismissed announcement by an attribute that is set before the page is drawn and never again.
- * When a new announcement takes back the dismissal of the one before, it would stay hidden until the next page load.
+ * Shows a new announcement immediately. theme-classic hides a dismissed one with an attribute that it sets only before
+ * the first render, so a new announcement, which resets the dismissal, would stay hidden until the next page load.
  */
 export default function AnnouncementBarShownWhenNew(): ReactNode {
   const [dismissed] = useStorageSlot('docusaurus.announcement.dismiss');

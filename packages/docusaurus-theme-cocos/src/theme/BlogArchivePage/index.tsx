@@ -9,7 +9,7 @@ const title = 'Archive';
 const description = 'Every release of Cocos2D-Mono by year, with a link to what was new in it and how to upgrade.';
 const dateFormat = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
-/** As theme-classic's, whose headings skip a level and whose description is only "Archive". */
+/** Replaces theme-classic's page, whose headings skip a level and whose description is only "Archive". */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className="blog-wrapper blog-archive-page">
@@ -44,7 +44,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   );
 }
 
-/** Newest year first, and in each the newest post first, as the posts come. */
+/** Groups the posts by year. They are sorted from newest to oldest already. */
 function postsByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {

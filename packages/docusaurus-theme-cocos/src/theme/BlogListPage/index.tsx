@@ -9,7 +9,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** As theme-classic's, which has no first-level heading: a reader of headings would not learn what the list is. */
+/** Replaces theme-classic's page, which has no first-level heading for readers who navigate by headings. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription} = metadata;

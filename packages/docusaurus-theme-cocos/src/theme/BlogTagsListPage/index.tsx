@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 const description = 'Every tag of the release posts of Cocos2D-Mono: one for each version, releases and updates.';
 
-/** As theme-classic's, which has no description for search engines. */
+/** Adds a description for search engines to theme-classic's page. */
 export default function BlogTagsListPageWithDescription(props: Props): ReactNode {
   return (
     <>

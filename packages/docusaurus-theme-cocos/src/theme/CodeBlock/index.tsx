@@ -4,7 +4,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Code that did not come through docusaurus-plugin-code-samples (Docusaurus's own error pages): shown as it is. */
+/** Shows code as plain text if docusaurus-plugin-code-samples did not process it (Docusaurus's own error pages). */
 export default function CodeBlock({children}: Props): ReactNode {
   return (
     <pre className="code-block" tabIndex={0}>

@@ -6,25 +6,37 @@ interface Props {
   /** The finished `.code-block`, made while the site is built. */
   readonly html: string;
   readonly language: string;
-  /** The anchor by which other pages lead here. */
+  /** The anchor to which other pages link. */
   readonly id?: string;
   readonly title?: string;
   /** Why this code is not compiled with the samples. */
   readonly fragment?: string;
+  /** What readers of a tutorial do with this code. */
+  readonly place?: string;
   /** The included file on the web. */
   readonly sourceUrl?: string;
   /** The whole file as a second `.code-block`. */
   readonly wholeHtml?: string;
 }
 
-/** Code with its caption. The copy button is plain HTML; client/copyCode.ts gives it its work. */
-export default function CodeFigure({html, language, id, title, fragment, sourceUrl, wholeHtml}: Props): ReactNode {
+/** Code with its caption. The copy button is plain HTML; client/copyCode.ts handles its clicks. */
+export default function CodeFigure({
+  html,
+  language,
+  id,
+  title,
+  fragment,
+  place,
+  sourceUrl,
+  wholeHtml,
+}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <figure id={id} className={styles.figure} data-language={language}>
-      {(title ?? fragment) !== undefined && (
+      {(title ?? fragment ?? place) !== undefined && (
         <figcaption className={styles.caption}>
           {title !== undefined && (sourceUrl === undefined ? <span>{title}</span> : <a href={sourceUrl}>{title}</a>)}
+          {place !== undefined && <span className={styles.place}>{place}</span>}
           {fragment !== undefined && <span className={styles.fragment}>{fragment}</span>}
         </figcaption>
       )}

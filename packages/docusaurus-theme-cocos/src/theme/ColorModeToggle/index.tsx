@@ -2,10 +2,11 @@ import {useEffect, type ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import ColorModeToggle from '@theme-init/ColorModeToggle';
 import type {Props} from '@theme/ColorModeToggle';
+import {paintBrowser} from '../../client/themeColor';
 
 /**
- * Where no choice is stored (another tab cleared it), theme-classic speaks of a "system mode" and shows its icon, even
- * on a site that does not follow the system. There it is the default mode that applies.
+ * Shows the default mode when no choice is stored (another tab cleared it). theme-classic would show a "system mode"
+ * with its icon even on a site that does not follow the system.
  */
 export default function ColorModeToggleWithoutSystem({value, ...props}: Props): ReactNode {
   const {defaultMode, respectPrefersColorScheme} = useThemeConfig().colorMode;
@@ -14,6 +15,7 @@ export default function ColorModeToggleWithoutSystem({value, ...props}: Props): 
     const root = document.documentElement;
     // theme-classic's style sheet picks the icon by this attribute.
     if (shown !== null && root.dataset['themeChoice'] === 'system') root.dataset['themeChoice'] = shown;
+    paintBrowser();
   }, [value, shown]);
   return <ColorModeToggle {...props} value={shown} />;
 }

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 
 interface Props {
   readonly name: string;
-  /** The SVG's markup, put here by docusaurus-plugin-code-samples. */
+  /** The SVG's markup, set by docusaurus-plugin-code-samples. */
   readonly svg?: string;
   readonly caption?: string;
 }
 
-/** A drawing that follows the theme; on a phone it scrolls sideways rather than shrinking out of reading. */
+/** A drawing that follows the theme. On phones, a narrow drawing may replace it (css/diagrams.css). */
 export default function Diagram({svg = '', caption}: Props): ReactNode {
   return (
     <figure className="diagram">

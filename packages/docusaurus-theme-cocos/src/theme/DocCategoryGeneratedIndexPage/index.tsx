@@ -5,8 +5,8 @@ import Page from '@theme-init/DocCategoryGeneratedIndexPage';
 import type {ReactNode} from 'react';
 
 /**
- * A category page. The descriptions of its cards may come with the page itself instead of with every page of the docs
- * (docusaurus-plugin-api-reference/src/server/moveDescriptions.ts).
+ * A category page. The descriptions of its cards may be loaded with the page itself instead of with every page of the
+ * docs (docusaurus-internals/src/routes/moveDescriptions.ts).
  */
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
   const version = useDocsVersion();

@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme-init/ErrorPageContent';
 
-/** A crashed page is called "Page Error", also where theme-classic keeps the title of the page that crashed. */
+/** Titles every crashed page "Page Error"; theme-classic sometimes keeps the title of the page that crashed. */
 export default function TitledErrorPageContent(props: ComponentProps<typeof ErrorPageContent>): ReactNode {
   return (
     <>

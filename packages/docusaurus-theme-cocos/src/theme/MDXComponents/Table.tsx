@@ -1,11 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A wide table scrolls sideways, so it must take the keyboard's focus (WCAG 2.1.1). */
+/** A wide table scrolls sideways, so it must be focusable with the keyboard (WCAG 2.1.1). */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   return <table tabIndex={0} {...props} />;
 }
 
-/** Markdown makes a column's header of every cell in the first row; an empty one, in the corner, heads nothing. */
+/** Markdown makes every cell of the first row a column header; an empty corner cell is not a header. */
 export function TableHeader({children, ...props}: ComponentProps<'th'>): ReactNode {
   return children === undefined ? (
     <td {...props} />

@@ -7,7 +7,7 @@ import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-init/MDXComponents';
 import {Table, TableHeader} from './Table';
 
-/** Components a page may use without importing them, and those that stand for Markdown's own elements. */
+/** Components that a page may use without importing them, and those that render Markdown's own elements. */
 export default {
   ...MDXComponents,
   table: Table,

@@ -4,8 +4,8 @@ import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 import type {ReactNode} from 'react';
 
 /**
- * theme-classic's item, active also on every page below `activeBasePath`: pages may stand beside a sidebar without being
- * known to the docs plugin.
+ * theme-classic's item, but also active on every page below `activeBasePath`, because a page can have a sidebar without
+ * belonging to the docs plugin.
  */
 export default function DocSidebarNavbarItem({
   sidebarId,

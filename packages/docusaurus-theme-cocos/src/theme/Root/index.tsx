@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import headingFont from '../../fonts/fredoka-600.woff2';
 
-/** The headings' font is asked for with the page, not only once the style sheet has named it. */
+/** Preloads the headings' font with the page, before the style sheet requests it. */
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <>

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Tabs as plain HTML, the first one selected; client/tabs.ts switches them. So they work in articles that React does
- * not render in the browser, and cost a page no JavaScript of its own.
+ * Tabs as plain HTML with the first one selected; client/tabs.ts switches them. They work in articles that React does
+ * not render in the browser, and add no JavaScript to the page.
  */
 export default function Tabs({children, groupId}: Props): ReactNode {
   const id = useId();

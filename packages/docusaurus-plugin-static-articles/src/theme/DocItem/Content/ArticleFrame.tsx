@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-/** What stands around an article, the same on the server and in the browser: its column and its title. */
+/** The column and the title around an article, the same on the server and in the browser. */
 export default function ArticleFrame({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const hasTitleOfItsOwn = frontMatter.hide_title === true || contentTitle !== undefined;

@@ -4,7 +4,7 @@ import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import ArticleFrame from './ArticleFrame';
 
-/** The article as the server renders it; in the browser `AdoptedArticle` takes its place. */
+/** Renders the article on the server; `AdoptedArticle` replaces it in the browser. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
   return (

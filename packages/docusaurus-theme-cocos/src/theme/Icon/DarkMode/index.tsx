@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A moon. Drawn with few points: it is in the HTML of every page. */
+/** A moon with few points, because it is in the HTML of every page. */
 export default function IconDarkMode(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} {...props}>

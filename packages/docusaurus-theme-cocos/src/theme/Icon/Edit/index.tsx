@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A pencil. Drawn with few points: it is in the HTML of every doc. */
+/** A pencil with few points, because it is in the HTML of every doc. */
 export default function IconEdit({className, ...props}: ComponentProps<'svg'>): ReactNode {
   return (
     <svg viewBox="0 0 20 20" width={20} height={20} className={clsx('icon-edit', className)} aria-hidden {...props}>

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A house. Drawn with few points: it is in the HTML of every doc. */
+/** A house with few points, because it is in the HTML of every doc. */
 export default function IconHome(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg viewBox="0 0 24 24" {...props}>

@@ -1,4 +1,4 @@
-/** theme-classic puts an emoji before each title; the titles say enough. */
+/** Removes the emoji that theme-classic shows before each title. */
 export default function DocCardHeadingIcon(): null {
   return null;
 }

@@ -1,0 +1,37 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {leaveForPage} from './leaveForPage';
+
+/** The script's redirect target and what it writes; undefined if it doesn't redirect. */
+function leave(baseUrl: string, pathname: string): {readonly to: string; readonly written: string} | undefined {
+  let to: string | undefined;
+  let written = '';
+  runInNewContext(leaveForPage(baseUrl), {
+    location: {pathname, search: '?from=old', hash: '#Top', replace: (address: string) => (to = address)},
+    document: {write: (html: string) => (written = html)},
+  });
+  return to === undefined ? undefined : {to, written};
+}
+
+describe('leaveForPage', () => {
+  it.each([
+    ['/', '/docs/api/Cocos2D.CCNode', '/docs/api/cocos2d.ccnode'],
+    ['/', '/BLOG/', '/blog/'],
+    ['/', '/blog.html', '/blog'],
+    ['/', '/Blog/index.html', '/blog'],
+    ['/', '/INDEX.html', '/'],
+    ['/Docs-Site/', '/Docs-Site/Blog', '/Docs-Site/blog'],
+    ['/Docs-Site/', '/Docs-Site/INDEX.html', '/Docs-Site/'],
+  ])('under %s sends %s to %s, with query and hash, and draws nothing until then', (baseUrl, pathname, page) => {
+    expect(leave(baseUrl, pathname)).toEqual({to: `${page}?from=old#Top`, written: '<template>'});
+  });
+
+  it.each([
+    ['/', '/no-such-page'],
+    ['/', '/docs/api/List%3CT%3E'],
+    ['/Docs-Site/', '/Docs-Site/no-such-page'],
+    ['/docs-site/', '/Elsewhere'],
+  ])('under %s lets readers of %s stay', (baseUrl, pathname) => {
+    expect(leave(baseUrl, pathname)).toBeUndefined();
+  });
+});
