@@ -23,7 +23,7 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
   });
   afterAll(() => fs.rmSync(temporary, {recursive: true, force: true}));
 
-  /** Binds projects below a folder into another one; each file's output stands where the file does. */
+  /** Binds projects below a folder and writes the output of each file to the same path below another folder. */
   function bind(root: string, output: string, projects: readonly string[], options = {facts, check: false}) {
     return runSampleBinder(dotnet ?? '', [
       ...['--root', root, '--samples', '.', '--output', output, '--references', references],
@@ -40,7 +40,7 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
       expect(await bind(bound, output, ['.'])).toMatchObject({exitCode: 0});
     });
 
-    it.each(filesOf(bound, '.json'))('writes %s as it stands beside the sample', (file) => {
+    it.each(filesOf(bound, '.json'))('writes %s exactly as beside the sample', (file) => {
       expect(read(output, file)).toBe(read(bound, file));
     });
 
@@ -105,7 +105,7 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
   });
 });
 
-/** What a failed run reported. */
+/** Returns what a failed run reported. */
 function problems({exitCode, output}: RunResult): string {
   expect(exitCode).toBe(1);
   return output.trim();

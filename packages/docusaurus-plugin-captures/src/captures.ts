@@ -12,43 +12,43 @@ export const galleries = [
 
 export type Gallery = (typeof galleries)[number];
 
-/** What the list of captures says of one for readers; the list has more, for those who film. Paths are the repository's. */
+/** The fields of an entry in the list of captures, except those for filming. Paths are repository paths. */
 export interface CaptureEntry {
   readonly name: string;
   readonly kind: 'still' | 'loop';
-  /** Full names of the types it shows, the one it is about first. */
+  /** Full names of the types it shows, its main type first. */
   readonly types?: readonly string[];
   readonly gallery?: Gallery;
-  /** What happens, for readers who can't see it. */
+  /** The text alternative. */
   readonly alt?: string;
-  /** The region of the sample that is shown with it. */
+  /** The region of the sample to show with it. */
   readonly region?: string;
-  /** A file, or a program's folder. */
+  /** A file or the folder of a program. */
   readonly sample: string;
   readonly frames?: {readonly every?: number};
 }
 
-/** What was noted when a capture was made. */
+/** Data recorded when a capture was filmed. */
 export interface CaptureRecord {
   readonly width: number;
   readonly height: number;
-  /** Names of files: of the still, or the picture before a loop plays; the same smaller, for cards; and of the loop. */
+  /** File names of the still (or of the picture before a loop plays), of a smaller one for cards, and of the loop. */
   readonly files: {
     readonly poster: string;
     readonly small?: string;
     readonly webm?: string;
     readonly mp4?: string;
   };
-  /** The release of the engine that drew it. */
+  /** The engine release that drew it. */
   readonly engine: string;
 }
 
 /** A capture: what it shows, and its files. */
 export interface Capture extends Omit<CaptureEntry, 'frames'>, CaptureRecord {
-  /** `samples/Capture/captures/easing.json: "api-ease-in"`, for messages. */
+  /** Its list and name for messages: `samples/Capture/captures/easing.json: "api-ease-in"`. */
   readonly place: string;
-  /** Of a loop. */
+  /** The frame rate of a loop. */
   readonly framesPerSecond: number;
-  /** The part of the sample that is shown with it; of a whole program there is none. */
+  /** The region of the sample to show with it; undefined for a whole program. */
   readonly code?: string;
 }

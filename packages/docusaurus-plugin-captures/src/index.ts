@@ -9,8 +9,8 @@ export type {CapturesOptions} from './options';
 const here = (...parts: string[]): string => path.join(__dirname, ...parts);
 
 /**
- * Docusaurus plugin: components for captures, and beside each capture of a type the code that it shows. What the components
- * show is put into them by `./remark`, or by who renders them.
+ * Docusaurus plugin: components for captures, and next to each capture of a type the code that it shows. `./remark` or
+ * the code that renders the components sets their content.
  */
 export default function pluginCaptures(_context: LoadContext, options: CapturesOptions): Plugin {
   return {
@@ -21,7 +21,7 @@ export default function pluginCaptures(_context: LoadContext, options: CapturesO
       module: {
         rules: [
           {
-            // `resource`, not `test`: Docusaurus takes every rule that tests for .mdx for one of its own loaders.
+            // Not `test`, because Docusaurus treats every rule that tests for .mdx as one of its own loaders.
             resource: /\.mdx$/,
             enforce: 'pre',
             use: [

@@ -1,13 +1,13 @@
-/** Where captures are listed and kept; absolute folders. */
+/** Absolute folders of the captures and their lists. */
 export interface CapturesOptions {
-  /** The repository's root, which samples' paths are relative to. */
+  /** The repository's root. Sample paths are relative to it. */
   readonly rootDir: string;
-  /** Lists of what is filmed and what it shows. */
+  /** The lists of captures and what they show. */
   readonly listDir: string;
-  /** What was noted of each capture when it was made, in files of the lists' names. */
+  /** The records of filmed captures, in files with the names of the lists. */
   readonly manifestDir: string;
   /** The pictures and loops; their addresses are below `/captures/`. */
   readonly filesDir: string;
-  /** Where a sample can be read on the web; its repository path is appended. */
+  /** The web address of samples, without a slash at the end; a sample's repository path is appended. */
   readonly sourceUrl: string;
 }

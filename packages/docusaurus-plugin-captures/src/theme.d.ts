@@ -1,4 +1,4 @@
-// Docusaurus finds theme components by these aliases; TypeScript learns of ours here.
+// Declares for TypeScript the aliases by which Docusaurus finds our theme components.
 declare module '@theme/Capture' {
   const Capture: typeof import('./theme/Capture').default;
   export default Capture;

@@ -4,7 +4,7 @@ import type {CodeSamplesOptions} from './remark/remarkCodeSamples';
 
 export type {CodeSamplesOptions};
 
-/** Docusaurus plugin: rebuilds a page when a file it includes changes. The including itself is `./remark`. */
+/** Docusaurus plugin: rebuilds a page when a file that it includes changes. `./remark` includes the files. */
 export default function pluginCodeSamples(
   _context: LoadContext,
   {rootDir, diagramsDir, identifiers}: Pick<CodeSamplesOptions, 'rootDir' | 'diagramsDir' | 'identifiers'>,
@@ -15,7 +15,7 @@ export default function pluginCodeSamples(
       module: {
         rules: [
           {
-            // `resource`, not `test`: Docusaurus takes every rule that tests for .mdx for one of its own loaders.
+            // Not `test`, because Docusaurus treats every rule that tests for .mdx as one of its own loaders.
             resource: /\.mdx?$/,
             enforce: 'pre',
             use: [

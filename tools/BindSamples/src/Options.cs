@@ -2,14 +2,14 @@ using BindSamples.Samples;
 
 namespace BindSamples;
 
-/// <summary>What the command line asks for, with full paths.</summary>
-/// <param name="Root">The folder at which paths in the output and in messages begin.</param>
-/// <param name="References">Holds the reference assemblies of the engine, Box2D and MonoGame.</param>
+/// <summary>The options of the command line, with full paths.</summary>
+/// <param name="Root">The folder that paths in the output and in messages are relative to.</param>
+/// <param name="References">The folder with the reference assemblies of the engine, Box2D and MonoGame.</param>
 /// <param name="Facts">The folders of the facts that those assemblies were made from.</param>
-/// <param name="Samples">A file's path below this folder is its path below the output folder, too.</param>
-/// <param name="Output">The folder that holds what a run makes, and nothing else.</param>
+/// <param name="Samples">The folder of the samples. A file's output has the same path below the output folder.</param>
+/// <param name="Output">The folder for the output, which contains nothing else.</param>
 /// <param name="Check">Compare instead of writing.</param>
-/// <param name="Projects">What compiles together.</param>
+/// <param name="Projects">The projects, each compiled on its own.</param>
 internal sealed record Options(
     string Root,
     string References,

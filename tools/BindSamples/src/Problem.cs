@@ -1,8 +1,8 @@
 namespace BindSamples;
 
-/// <summary>What is wrong with a sample, and where. Line and column count from 1.</summary>
+/// <summary>An error in a sample and its position. Lines and columns start at 1.</summary>
 internal sealed record Problem(string File, int Line, int Column, string Message)
 {
-    /// <summary>The form in which compilers report, which terminals and editors make links of.</summary>
+    /// <summary>Returns the problem in the compilers' format, which terminals and editors turn into links.</summary>
     public override string ToString() => $"{File}({Line},{Column}): {Message}";
 }

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace BindSamples;
 
-/// <summary>Binds all projects. The files are whole only where there are no problems.</summary>
+/// <summary>Binds all projects. The files are complete only if there are no problems.</summary>
 internal sealed class SamplesRun
 {
     private readonly Options _options;
@@ -23,10 +23,10 @@ internal sealed class SamplesRun
         _compiler = new SampleCompiler(Libraries.Load(options.References, ReferencePack.Find()).References);
     }
 
-    /// <summary>A file that is compiled twice may have the same problem twice.</summary>
+    /// <summary>The problems, each once, because a file compiled twice can have the same problem twice.</summary>
     public IReadOnlyList<Problem> Problems => _problems.Distinct().ToList();
 
-    /// <summary>Text by path below the output folder.</summary>
+    /// <summary>The files' texts by path below the output folder.</summary>
     public IReadOnlyDictionary<string, string> Files => _files;
 
     public string Summary => Counts.Of(_files.Count - 1, _identifiers);

@@ -1,4 +1,4 @@
 namespace BindSamples;
 
-/// <summary>The program was started wrongly, or a folder that it needs is not there. The message says what to do.</summary>
+/// <summary>Wrong arguments, or a required folder that does not exist. The message says what to do.</summary>
 internal sealed class UsageException(string message) : Exception(message);

@@ -1,24 +1,30 @@
-// <capture-loop>: a loop, or a picture that does not move. What plays it is loaded when the first of them comes near.
+// <capture-loop>: a loop or a still. The script that plays it is loaded when the first one comes near the screen.
 
-/** How far below the screen that is: half of it. */
+/** Half a screen. */
 const near = {rootMargin: '50%'};
 
-// On the server there are no elements.
+// The server has no elements.
 if (typeof customElements !== 'undefined' && !customElements.get('capture-loop')) {
+  const arrivals = new WeakMap<Element, () => void>();
+  // One observer for all, because a gallery has hundreds of loops.
+  const observer = new IntersectionObserver((entries) => {
+    for (const {target, isIntersecting} of entries) if (isIntersecting) arrivals.get(target)?.();
+  }, near);
   customElements.define(
     'capture-loop',
     class extends HTMLElement {
       private leaving?: AbortController;
 
       connectedCallback(): void {
+        // In the HTML of a fetched page, `noscript` has elements instead of text.
+        this.querySelector('noscript')?.remove();
         const {signal} = (this.leaving = new AbortController());
-        const observer = new IntersectionObserver((entries) => {
-          if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-          observer.disconnect();
+        arrivals.set(this, () => {
+          observer.unobserve(this);
           void import('./playLoop').then(({playLoop}) => signal.aborted || playLoop(this, signal));
-        }, near);
+        });
         observer.observe(this);
-        signal.addEventListener('abort', () => observer.disconnect());
+        signal.addEventListener('abort', () => observer.unobserve(this));
       }
 
       disconnectedCallback(): void {

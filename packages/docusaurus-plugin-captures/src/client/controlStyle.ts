@@ -1,9 +1,9 @@
-// What only a script adds has its style with the script, as a constructed style sheet: no rule in every page's CSS.
+// The style of elements that only a script adds, in a constructed style sheet instead of every page's CSS.
 
 const style = new CSSStyleSheet();
 style.replaceSync(`
 capture-loop { position: relative }
-capture-loop > video { cursor: pointer }
+capture-loop[data-sources] > :is(img, video) { cursor: pointer }
 .loop-controls {
   position: absolute;
   right: var(--space-2);
@@ -25,11 +25,7 @@ capture-loop > video { cursor: pointer }
 }
 .loop-controls > button:hover { color: var(--accent); border-color: var(--accent-line) }
 @media (pointer: coarse) { .loop-controls > button { width: 44px; height: 44px } }
-/* While it plays and nobody points at it, the buttons are not in the picture's way. */
-@media (hover: hover) {
-  [data-playing]:not(:hover, :focus-within) > .loop-controls { opacity: 0 }
-}
-/* Among many, a step is for the comparison. */
+/* In a grid, only comparisons step. */
 [data-plays=pointed] > .loop-controls > :first-child { display: none }
 @media print { .loop-controls { display: none } }
 `);

@@ -1,4 +1,4 @@
-// What the gallery does, in a script of its own.
+// Loads the gallery's script as a chunk of its own.
 import './captureLoop';
 
 if (typeof document !== 'undefined') void import('./gallery/captureGallery');

@@ -1,6 +1,6 @@
 import './controlStyle';
 
-// The two buttons over a loop: play or pause, and a frame on.
+// The two buttons over a loop: play or pause, and next frame.
 
 const icons = {
   play: 'M8 5v14l11-7z',
@@ -9,26 +9,26 @@ const icons = {
 } as const;
 
 export interface LoopControls {
-  /** Shows what the first button would do now. */
+  /** Labels the first button "Play" or "Pause". */
   readonly show: (isPlaying: boolean) => void;
 }
 
-/** Puts the buttons into a loop; those that an earlier visit of the page has left go. */
+/** Adds the buttons to a loop and removes those of an earlier visit to the page. */
 export function addControls(
   loop: HTMLElement,
   {onPlay, onStep}: {readonly onPlay: () => void; readonly onStep: () => void},
 ): LoopControls {
   loop.querySelector('.loop-controls')?.remove();
-  const of = loop.dataset['name'] === undefined ? '' : ` ${loop.dataset['name']}`;
+  const suffix = loop.dataset['name'] === undefined ? '' : ` ${loop.dataset['name']}`;
   const bar = document.createElement('div');
   bar.className = 'loop-controls';
   const play = button(onPlay);
   const step = button(onStep);
-  label(step, `Next frame${of}`, 'step');
+  label(step, `Next frame${suffix}`, 'step');
   bar.append(step, play);
   loop.append(bar);
   const show = (isPlaying: boolean): void => {
-    label(play, `${isPlaying ? 'Pause' : 'Play'}${of}`, isPlaying ? 'pause' : 'play');
+    label(play, `${isPlaying ? 'Pause' : 'Play'}${suffix}`, isPlaying ? 'pause' : 'play');
     loop.toggleAttribute('data-playing', isPlaying);
   };
   show(false);

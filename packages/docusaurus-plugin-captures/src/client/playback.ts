@@ -1,14 +1,14 @@
-// When loops may play by themselves, and how far a step is.
+// When loops may play automatically, and how far a step goes.
 
-/** Whether the reader wants no motion, or no data, that was not asked for. */
+/** Whether the reader prefers less motion or less data, so that loops must not play automatically. */
 export function waitsForReader(): boolean {
   const {connection} = navigator as Navigator & {readonly connection?: {readonly saveData?: boolean}};
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }
 
 /**
- * The moment to show when one goes a frame on: the middle of the next frame, which is the first one behind the last.
- * All in seconds.
+ * Returns the time to seek to for the next frame: the middle of that frame, or of the first frame after the last. Times
+ * are in seconds.
  */
 export function nextFrame(time: number, duration: number, framesPerSecond: number): number {
   const count = Math.max(1, Math.round(duration * framesPerSecond));

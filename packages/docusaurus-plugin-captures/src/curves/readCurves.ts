@@ -3,7 +3,7 @@ import type {CurveView} from '../view/curveView';
 import {toCurve, type EasingCurve} from './toCurve';
 
 interface CurvesFile {
-  /** The release that computed them. */
+  /** The engine release that computed them. */
   readonly engine: string;
   /** By the easing's full name. */
   readonly curves: Readonly<Record<string, EasingCurve>>;
@@ -12,16 +12,16 @@ interface CurvesFile {
 const moments = 101;
 
 /**
- * The curves of easings by their full name.
+ * The curves of easings by the easings' full names.
  *
- * @throws An Error that names the file and the easing when a curve has not 101 numbers.
+ * @throws An Error that names the file and the easing when a curve does not have 101 numbers.
  */
 export function readCurves(file: string): ReadonlyMap<string, CurveView> {
   const {curves} = JSON.parse(fs.readFileSync(file, 'utf8')) as CurvesFile;
   return new Map(
     Object.entries(curves).map(([name, curve]) => {
       if (curve.values.length !== moments || !curve.values.every(Number.isFinite))
-        throw new Error(`${file}: ${name} has not ${moments} numbers.`);
+        throw new Error(`${file}: ${name} must have ${moments} numbers.`);
       return [name, toCurve(curve)];
     }),
   );

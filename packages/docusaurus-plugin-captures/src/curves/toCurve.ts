@@ -8,7 +8,7 @@ export interface EasingCurve {
 
 const side = 100;
 
-/** Every second value is enough for the eye; the last one ends the curve. */
+/** Draws every second value, which looks smooth enough, and always the last. */
 const step = 2;
 
 export function toCurve({label, values}: EasingCurve): CurveView {
@@ -27,7 +27,7 @@ export function toCurve({label, values}: EasingCurve): CurveView {
   };
 }
 
-/** "Starts slowly, ends slowly; goes 10 % beyond the goal." From the values alone: a curve is its own description. */
+/** Describes a curve from its values alone: "It starts slowly and ends fast; …" */
 function inWords(values: readonly number[], highest: number, lowest: number): string {
   const start = slope(values, 0);
   const end = slope(values, values.length - 1 - tenth);
@@ -41,7 +41,7 @@ function inWords(values: readonly number[], highest: number, lowest: number): st
 
 const tenth = 10;
 
-/** Against an even speed: 1 is as fast. */
+/** The speed over a tenth of the time, relative to an even speed (1). */
 function slope(values: readonly number[], from: number): number {
   return Math.abs((values[from + tenth] ?? 0) - (values[from] ?? 0)) * tenth;
 }

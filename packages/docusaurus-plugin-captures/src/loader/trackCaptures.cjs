@@ -1,8 +1,8 @@
 // @ts-check
-// A bundler loader is required by Rspack itself, which reads no TypeScript: hence the one plain file here.
+// Rspack itself loads bundler loaders and cannot read TypeScript, so this file is plain JavaScript.
 
 /**
- * Tells the bundler that a page with captures depends on their lists, so that an edit rebuilds the page in `npm run dev`.
+ * Makes a page with captures depend on their lists, so that editing a list rebuilds the page in `npm run dev`.
  *
  * @this {{addContextDependency(folder: string): void, getOptions(): {folders: readonly string[]}}}
  * @param {string} source

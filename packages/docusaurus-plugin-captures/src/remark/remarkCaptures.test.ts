@@ -36,6 +36,14 @@ describe('a page', () => {
     expect(await compilePage('<Capture name="walk" alt="A walk" />')).toContain('&quot;alt&quot;:&quot;A walk&quot;');
   });
 
+  it('says which capture is seen before a reader scrolls', async () => {
+    const [walk, seen] = ['<Capture name="walk" />', 'isSeenFirst'];
+    expect(await compilePage(`A few words.\n\n${walk}`)).toContain(seen);
+    expect((await compilePage(`${walk}\n\n${walk}`)).split(seen)).toHaveLength(2);
+    expect(await compilePage(`${'Many words. '.repeat(60)}\n\n${walk}`)).not.toContain(seen);
+    expect(await compilePage(`- A list\n\n${walk}`)).not.toContain(seen);
+  });
+
   it.each([
     ['<Capture name="x" />', 'page.mdx:1: There is no capture "x"'],
     ['Text.\n\n<Capture />', 'page.mdx:3: <Capture> needs name="…".'],

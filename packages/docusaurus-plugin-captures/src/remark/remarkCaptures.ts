@@ -1,7 +1,6 @@
-import type {ImportDeclaration} from 'estree';
-import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {Root, RootContent} from 'mdast';
+import {attributeOf, findComponents, giveAttributes, importComponents, requiredAttribute} from 'remark-page-components';
+import type {PageComponent} from 'remark-page-components';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {Capture} from '../captures';
@@ -9,69 +8,48 @@ import type {CapturesOptions} from '../options';
 import {readCaptures} from '../server/readCaptures';
 import {toCaptureView, type CaptureView} from '../view';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+/** The most characters of text that leave room on a phone's screen for a capture below them. */
+const fewCharacters = 600;
 
 /**
- * Remark plugin: each `<Capture name="…" alt="…">` gets the capture of that name while the page is compiled, and the page
- * imports the component, so that no other page loads it. Without `alt` it says what the list says. What is wrong fails with
- * the page's path and line.
+ * Remark plugin: gives each `<Capture name="…" alt="…">` the capture of that name and imports the component only into
+ * pages that use it. Without `alt`, the list's text alternative is used. A capture that is visible without scrolling
+ * gets `isSeenFirst`. Errors name the page's path and line.
  */
 export function remarkCaptures(options: CapturesOptions) {
-  return (tree: Root, file: VFile): void => {
-    const found: Element[] = [];
-    visit(tree, (node) => {
-      if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Capture')
-        found.push(node);
-    });
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const found = findComponents(tree, ['Capture']);
     if (found.length === 0) return;
     const captures = readCaptures(options);
-    for (const node of found) giveView(node, file, captures, options);
-    tree.children.unshift(importOf('@theme/Capture', 'Capture'), importOf('@theme/Capture/effects'));
+    const first = seenFirst(tree);
+    for (const component of found)
+      await giveAttributes(component, file, 'captures', () => ({
+        view: JSON.stringify(viewOf(component, captures, options.sourceUrl)),
+        ...(component === first && {isSeenFirst: true}),
+      }));
+    importComponents(tree, found, {effects: true});
   };
 }
 
-function giveView(node: Element, file: VFile, captures: readonly Capture[], {sourceUrl}: CapturesOptions): void {
-  try {
-    const view = viewOf(attributeOf(node, 'name'), attributeOf(node, 'alt'), captures, sourceUrl);
-    node.attributes.push({type: 'mdxJsxAttribute', name: 'view', value: JSON.stringify(view)});
-  } catch (error) {
-    const place = node.position ? `${file.path}:${node.position.start.line}` : file.path;
-    file.fail(`${place}: ${(error as Error).message}`, node, 'captures');
-  }
-}
-
-function viewOf(
-  name: string | undefined,
-  alt: string | undefined,
-  captures: readonly Capture[],
-  sourceUrl: string,
-): CaptureView {
-  if (name === undefined) throw new Error('<Capture> needs name="…".');
+function viewOf(component: PageComponent, captures: readonly Capture[], sourceUrl: string): CaptureView {
+  const name = requiredAttribute(component, 'name');
+  const alt = attributeOf(component, 'alt');
   const capture = captures.find((each) => each.name === name);
   if (!capture)
     throw new Error(
       `There is no capture "${name}" in website/captures. Add it to samples/Capture/captures and run npm run samples:capture.`,
     );
-  if ((alt ?? capture.alt) === undefined) throw new Error('<Capture> needs alt="…": what there is to see, in words.');
+  if ((alt ?? capture.alt) === undefined) throw new Error('<Capture> needs alt="…" that describes what it shows.');
   return toCaptureView(capture, sourceUrl, alt);
 }
 
-function attributeOf(node: Element, name: string): string | undefined {
-  const value = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name)?.value;
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-}
-
-/**
- * `import Capture from '@theme/Capture'` or, for style and script, `import '@theme/Capture/effects'`, as MDX has it after
- * parsing. They are apart because an article's text, and with it the component, is taken out of what the browser loads.
- */
-function importOf(source: string, name?: string): MdxjsEsm {
-  const declaration: ImportDeclaration = {
-    type: 'ImportDeclaration',
-    specifiers: name === undefined ? [] : [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-    attributes: [],
-  };
-  const value = `import ${name === undefined ? '' : `${name} from `}'${source}'`;
-  return {type: 'mdxjsEsm', value, data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}}};
+/** Returns the first node of a page that is not text, if only a few words are above it. */
+function seenFirst({children}: Root): RootContent | undefined {
+  const text = new Set(['paragraph', 'heading', 'yaml', 'mdxjsEsm']);
+  const index = children.findIndex(({type}) => !text.has(type));
+  let characters = 0;
+  visit({type: 'root', children: children.slice(0, Math.max(index, 0))} satisfies Root, 'text', ({value}) => {
+    characters += value.length;
+  });
+  return characters <= fewCharacters ? children[index] : undefined;
 }

@@ -1,6 +1,6 @@
 import type {Capture, CaptureEntry, CaptureRecord} from '../captures';
 
-/** A file of the list, and the one of the same name that notes what was made of its entries. */
+/** The entries of a list, and the records in the manifest of the same name. */
 export interface CaptureGroup {
   /** Repository path of the list. */
   readonly file: string;
@@ -8,11 +8,11 @@ export interface CaptureGroup {
   readonly records: Readonly<Record<string, CaptureRecord>>;
 }
 
-/** What the repository answers. */
+/** Access to the repository's files. */
 export interface Repository {
   /** Whether there is a picture or loop of this name. */
   readonly hasFile: (name: string) => boolean;
-  /** The region of a sample; throws an Error that says what is missing. */
+  /** Returns a region of a sample; throws an Error that says what is missing. */
   readonly readRegion: (sample: string, region: string) => string;
 }
 
@@ -20,10 +20,10 @@ const timesDrawn = 60;
 const usualRegion = 'example';
 
 /**
- * All captures with what was noted of each.
+ * Joins the captures with their records.
  *
- * @throws An Error that names the list, the entry and what is wrong: not filmed yet, a file or region that is not there,
- * two captures about one type.
+ * @throws An Error that names the list, the entry and the problem: not filmed yet, a missing file or region, or two
+ * captures with the same main type.
  */
 export function joinCaptures(groups: readonly CaptureGroup[], repository: Repository): readonly Capture[] {
   const about = new Map<string, string>();
@@ -33,7 +33,7 @@ export function joinCaptures(groups: readonly CaptureGroup[], repository: Reposi
       const [type] = entry.types ?? [];
       const other = type === undefined ? undefined : about.get(type);
       if (other !== undefined)
-        throw new Error(`${place} is about ${type}, as is ${other}. Let one of them name it later.`);
+        throw new Error(`${place} is about ${type}, as is ${other}. Don't list that type first in one of them.`);
       if (type !== undefined) about.set(type, place);
       return join(entry, records[entry.name], place, repository);
     }),
@@ -44,18 +44,18 @@ function join(entry: CaptureEntry, record: CaptureRecord | undefined, place: str
   if (!record) throw new Error(`${place} is not filmed yet: npm run samples:capture -- --only ${entry.name}`);
   const missing = Object.values(record.files).find((file) => !repository.hasFile(file));
   if (missing !== undefined) throw new Error(`${place} has lost its file ${missing}. Film it again.`);
-  const {frames, ...said} = entry;
+  const {frames, ...described} = entry;
   const {width, height, files, engine} = record;
   const code = codeOf(entry, place, repository);
   return {
-    ...said,
+    ...described,
     ...{width, height, files, engine, place},
     framesPerSecond: timesDrawn / (frames?.every ?? 2),
     ...(code !== undefined && {code}),
   };
 }
 
-/** Only captures of types come with code: a program's folder is too much for it. */
+/** Returns the code of a capture of types; a whole program would be too long. */
 function codeOf({types, sample, region = usualRegion}: CaptureEntry, place: string, {readRegion}: Repository) {
   if (types === undefined) return undefined;
   try {
@@ -66,7 +66,7 @@ function codeOf({types, sample, region = usualRegion}: CaptureEntry, place: stri
 }
 
 /**
- * The captures by the types that each page shows one of: a type's own, else the first in which it is seen beside another.
+ * Returns one capture for each type: the one with that main type, or else the first one that also shows the type.
  *
  * @param hasType Whether there is a type of this full name.
  * @throws An Error that names list, entry and the unknown type.

@@ -7,7 +7,7 @@ import {joinCaptures, type CaptureGroup} from './joinCaptures';
 
 export {capturesByType} from './joinCaptures';
 
-/** All captures of the repository, checked and joined. Throws as `joinCaptures` does. */
+/** Reads, checks and joins all captures of the repository. Throws the errors of `joinCaptures`. */
 export function readCaptures({rootDir, listDir, manifestDir, filesDir}: CapturesOptions): readonly Capture[] {
   const files = new Set(fs.readdirSync(filesDir));
   const groups = fs

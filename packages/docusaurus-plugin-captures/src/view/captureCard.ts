@@ -1,14 +1,14 @@
 import type {CaptureView} from './captureView';
 import type {CurveView} from './curveView';
 
-/** A capture in a grid of many. */
+/** A capture in a grid. */
 export interface CaptureCard {
-  /** The name of the type that it is about, and the address of its page. */
+  /** The name of its main type, and the address of the type's page. */
   readonly type: string;
   readonly href: string;
-  /** What the type is for, in a line. */
+  /** The type's summary. */
   readonly summary: string;
   readonly capture: CaptureView;
-  /** Of an easing. */
+  /** The curve of an easing. */
   readonly curve?: CurveView;
 }

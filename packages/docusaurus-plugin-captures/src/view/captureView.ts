@@ -1,27 +1,27 @@
 import type {Capture} from '../captures';
 
-/** What a page shows of a capture. */
+/** The data of a capture that a page shows. */
 export interface CaptureView {
   readonly name: string;
-  /** What happens, in words. */
+  /** The text alternative. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** Addresses: of the picture, which of a loop stands until it plays, and of the same smaller, for cards. */
+  /** Addresses of the picture, which a loop shows until it plays, and of a smaller one for cards. */
   readonly poster: string;
   readonly small: string;
-  /** Of a loop, the best first. */
+  /** The videos of a loop, the best one first; empty for a still. */
   readonly sources: readonly {readonly src: string; readonly type: string}[];
   readonly framesPerSecond: number;
-  /** Repository path of what was filmed, and its address. */
+  /** Repository path of the filmed sample, and its web address. */
   readonly sample: string;
   readonly sampleUrl: string;
   readonly engine: string;
-  /** Address of the sample's code as a file; of a whole program there is none. */
+  /** Address of a file with the sample's code; undefined for a whole program. */
   readonly code?: string;
 }
 
-/** @param alt What to say instead of the list's words, which a capture of a whole program does not have. */
+/** @param alt Replaces the list's text alternative, which a capture of a whole program does not have. */
 export function toCaptureView(capture: Capture, sourceUrl: string, alt = capture.alt ?? ''): CaptureView {
   const {name, width, height, files, framesPerSecond, sample, engine, code} = capture;
   const sources = [

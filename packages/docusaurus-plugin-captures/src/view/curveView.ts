@@ -1,12 +1,12 @@
-/** An easing's curve, ready to be drawn: time goes right, progress up. */
+/** An easing's curve as it is drawn, with time to the right and progress upward. */
 export interface CurveView {
-  /** `rate 3`: for which of its settings it is drawn. */
+  /** The setting for which it is drawn: `rate 3`. */
   readonly label?: string;
-  /** The curve in a square of 100 units whose top is progress 1: `d` of an SVG's path. */
+  /** The `d` of an SVG path in a square of 100 units, where progress 1 is at the top. */
   readonly path: string;
-  /** How far it goes above 1 and below 0, in the same units. */
+  /** How far the curve goes above 1 and below 0, in the same units. */
   readonly above: number;
   readonly below: number;
-  /** What it does, in words. */
+  /** A description of the curve. */
   readonly words: string;
 }

@@ -1,23 +1,38 @@
 // cspell:ignore playsinline
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {loopHtml} from './loopHtml';
 
-const sources = [
-  {src: '/captures/walk.webm', type: 'video/webm'},
-  {src: '/captures/walk.mp4', type: 'video/mp4'},
-];
+const loop = {
+  alt: 'A "crab" & a nut',
+  width: 320,
+  height: 180,
+  sources: [{src: '/captures/walk.webm', type: 'video/webm'}],
+};
+const image =
+  '<img src="/captures/walk.webp" alt="A &quot;crab&quot; &amp; a nut" width="320" height="180" loading="lazy">';
 
-it('is a picture that waits until it is near, and over it a silent video that waits to be played', () => {
-  const html = loopHtml({alt: 'A crab walks.', width: 640, height: 360, sources}, '/captures/walk.webp');
-  expect(html).toBe(
-    '<img src="/captures/walk.webp" alt="" width="640" height="360" loading="lazy">' +
-      '<video aria-label="A crab walks." width="640" height="360" muted loop playsinline controls preload="none">' +
-      '<source src="/captures/walk.webm" type="video/webm"><source src="/captures/walk.mp4" type="video/mp4"></video>',
-  );
-});
+describe('loopHtml', () => {
+  it('has no video for a browser with scripts, and one with its picture for a browser without', () => {
+    expect(loopHtml(loop, {picture: '/captures/walk.webp'})).toBe(
+      `${image}<noscript><video aria-label="A &quot;crab&quot; &amp; a nut" width="320" height="180" ` +
+        'poster="/captures/walk.webp" muted loop playsinline controls preload="none">' +
+        '<source src="/captures/walk.webm" type="video/webm"></video></noscript>',
+    );
+  });
 
-it('without a video the picture itself says what there is to see', () => {
-  const html = loopHtml({alt: 'A "crab" & <sand>', width: 1, height: 1, sources: []}, '/x.webp');
-  expect(html).toContain('alt="A &quot;crab&quot; &amp; &lt;sand>"');
-  expect(html).not.toContain('video');
+  it('has a link to the loop where it is one of many', () => {
+    expect(loopHtml(loop, {picture: '/captures/walk.webp', name: 'CCWalk', isOneOfMany: true})).toBe(
+      `${image}<noscript><a href="/captures/walk.webm" aria-label="Play CCWalk">Play</a></noscript>`,
+    );
+  });
+
+  it('is the picture alone where nothing moves', () => {
+    expect(loopHtml({...loop, sources: []}, {picture: '/captures/walk.webp'})).toBe(image);
+  });
+
+  it('hurries with the picture where it is seen first', () => {
+    expect(loopHtml(loop, {picture: '/captures/walk.webp', isSeenFirst: true})).toContain(
+      'width="320" height="180" fetchpriority="high">',
+    );
+  });
 });

@@ -2,22 +2,40 @@ import type {CaptureView} from './captureView';
 
 type Loop = Pick<CaptureView, 'alt' | 'width' | 'height' | 'sources'>;
 
-/**
- * What is inside a `<capture-loop>`: the picture, and over it the video, which shows nothing until it plays. The picture is
- * no `poster` of the video's, because a browser loads that at once, wherever on the page it stands. As one text, so that
- * React leaves alone what the script adds.
- *
- * @param picture Address of the picture to stand until it plays.
- */
-export function loopHtml({alt, width, height, sources}: Loop, picture: string): string {
-  const size = `width="${width}" height="${height}"`;
-  const image = (words: string): string =>
-    `<img src="${picture}" alt="${escapeAttribute(words)}" ${size} loading="lazy">`;
-  if (sources.length === 0) return image(alt);
-  const files = sources.map(({src, type}) => `<source src="${src}" type="${type}">`).join('');
-  const video = `<video aria-label="${escapeAttribute(alt)}" ${size} muted loop playsinline controls preload="none">`;
-  return `${image('')}${video}${files}</video>`;
+interface Options {
+  /** Address of the picture to show until the loop plays. */
+  readonly picture: string;
+  /** What the loop shows, for the label of its link. */
+  readonly name?: string;
+  /** Without JavaScript, a loop in a grid is a link, because a video fetches its picture even far from the screen. */
+  readonly isOneOfMany?: boolean;
+  /** Loads the picture with high priority; others are loaded when they come near the screen. */
+  readonly isSeenFirst?: boolean;
 }
+
+/**
+ * Returns the HTML inside a `<capture-loop>`: the picture, and for readers without JavaScript a video or a link to it.
+ * The script creates the video for everyone else, because a video with controls costs a browser as much as fifty other
+ * elements. The content is a string, so that React does not touch the elements that the script adds.
+ */
+export function loopHtml(loop: Loop, {picture, name, isOneOfMany = false, isSeenFirst = false}: Options): string {
+  const {alt, sources} = loop;
+  const loading = isSeenFirst ? 'fetchpriority="high"' : 'loading="lazy"';
+  const image = `<img src="${picture}" alt="${escapeAttribute(alt)}" ${sizeOf(loop)} ${loading}>`;
+  const [best] = sources;
+  if (best === undefined) return image;
+  const label = escapeAttribute(name === undefined ? 'Play' : `Play ${name}`);
+  const player = isOneOfMany ? `<a href="${best.src}" aria-label="${label}">Play</a>` : videoHtml(loop, picture);
+  return `${image}<noscript>${player}</noscript>`;
+}
+
+function videoHtml(loop: Loop, picture: string): string {
+  const files = loop.sources.map(({src, type}) => `<source src="${src}" type="${type}">`).join('');
+  const label = `aria-label="${escapeAttribute(loop.alt)}"`;
+  return `<video ${label} ${sizeOf(loop)} poster="${picture}" muted loop playsinline controls preload="none">${files}</video>`;
+}
+
+const sizeOf = ({width, height}: Loop): string => `width="${width}" height="${height}"`;
 
 export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,9 +1,9 @@
 import type {ShikiTransformer, ThemeRegistrationRaw} from 'shiki';
 
 /**
- * A Shiki theme of token classes. Shiki writes colors as inline styles, which a strict Content-Security-Policy forbids;
- * so each kind of token gets a placeholder color here that `colorsToClasses` turns into `tok-<kind>`. The real colors,
- * light and dark, are custom properties in the theme's tokens.css.
+ * A Shiki theme of token classes. Shiki writes colors as inline styles, which a strict Content-Security-Policy forbids,
+ * so each kind of token has a placeholder color that `colorsToClasses` replaces with the class `tok-<kind>`. The real
+ * colors, light and dark, are custom properties in the theme's tokens.css.
  */
 const scopesByKind: Readonly<Record<string, readonly string[]>> = {
   comment: ['comment', 'punctuation.definition.comment'],
@@ -56,7 +56,7 @@ export const classTheme: ThemeRegistrationRaw = {
   ],
 };
 
-/** Replaces every inline style that Shiki writes by a class, or drops it where the token has the default color. */
+/** Replaces every inline style that Shiki writes with a class, or removes it if the token has the default color. */
 export const colorsToClasses: ShikiTransformer = {
   name: 'colors-to-classes',
   span(node) {

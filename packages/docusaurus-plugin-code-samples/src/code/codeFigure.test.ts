@@ -4,6 +4,7 @@ import type {Code} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import type {IdentifierOptions} from '../identifiers/linkIdentifiers';
 import {codeFigure, type CodeFigureOptions, type CodeFigureProps} from './codeFigure';
 
 const rootDir = path.join(import.meta.dirname, '../../fixtures');
@@ -20,13 +21,17 @@ const options: CodeFigureOptions = {
   identifiers: {dir: path.join(rootDir, 'bound'), address: (id) => addresses[id]},
 };
 
-async function figureOf(markdown: string, more: {readonly identifiers?: undefined} = {}): Promise<CodeFigureProps> {
+async function figureOf(
+  markdown: string,
+  more: {readonly identifiers?: IdentifierOptions | undefined} = {},
+): Promise<CodeFigureProps> {
   const fence = unified().use(remarkParse).parse(markdown).children[0] as Code;
-  return codeFigure(fence, {...options, ...more});
+  const {identifiers, ...without} = {...options, ...more};
+  return codeFigure(fence, {...without, ...(identifiers && {identifiers})});
 }
 
 describe('codeFigure', () => {
-  // Every `<name>.md` is a fence, `<name>.html` what readers get; a whole file stands behind a line of its own.
+  // Every `<name>.md` has a fence and `<name>.html` its HTML, with a whole file after a separator line.
   const names = fs.readdirSync(figures).filter((name) => name.endsWith('.md'));
   it.each(names)('gives the HTML of %s', async (name) => {
     const {html, wholeHtml} = await figureOf(fs.readFileSync(path.join(figures, name), 'utf8'));
@@ -40,6 +45,12 @@ describe('codeFigure', () => {
       html.replaceAll(/<summary>.*?<\/summary>/g, '').replaceAll(/<[^>]+>|\n/g, '');
     const whole = await figureOf(`\`\`\`csharp ${meta}\n\`\`\``);
     expect(textOf(await figureOf(`\`\`\`csharp ${meta} fold="3-4"\n\`\`\``))).toBe(textOf(whole));
+  });
+
+  it('links nothing in a folder whose identifiers are not bound', async () => {
+    const identifiers = {dir: rootDir, address: () => '/docs', unbound: ['samples/First']};
+    const {html} = await figureOf('```csharp file="samples/First/Ball.cs"\n```', {identifiers});
+    expect(html).not.toContain('<a ');
   });
 
   it('links nothing where identifiers are off, and asks for no bound files', async () => {
@@ -61,7 +72,7 @@ describe('codeFigure', () => {
       `${second} region="move" fold="5-12"`,
       'Cannot fold lines 5 to 12: the code that is shown has lines 1 to 7.',
     ],
-    ['a fold of one line', `${second} fold="5"`, 'A fold of line 5 alone saves no room.'],
+    ['a fold of one line', `${second} fold="5"`, 'A fold of line 5 alone saves no space.'],
     ['a fold of everything', `${second} region="step" fold="1-2"`, 'The fold hides all of the code.'],
     ['folds of everything', `${second} fold="1-9,10-18"`, 'The fold hides all of the code.'],
     ['folds that overlap', `${second} fold="5-9,8-12"`, 'The folds of lines 5 to 9 and lines 8 to 12 overlap.'],
@@ -116,7 +127,7 @@ describe('codeFigure', () => {
 
   it('refuses to fold what is unchanged where nothing is compared', async () => {
     await expect(figureOf('```text file="samples/First/List.txt" fold="unchanged"\n```')).rejects.toThrow(
-      'Only a diff has lines that are unchanged.',
+      'Only a diff has unchanged lines.',
     );
   });
 

@@ -9,31 +9,35 @@ import {highlightCode} from './highlightCode';
 import {extractIncluded, placing, readIncluded, type IncludedFile} from './includedFile';
 import {checkLineRange, parseLineRange, type LineRange} from './lineRanges';
 import {parseFenceMeta, type FenceMeta} from './parseFenceMeta';
+import {placeLine} from './placeLine';
+import {languageOfTitle, pastedDiff} from './pastedDiff';
 import {renderRows} from './renderRows';
 
 export interface CodeFigureOptions {
-  /** Absolute path that `file="…"` is relative to: the repository's root. */
+  /** Absolute path of the repository's root. `file="…"` is relative to it. */
   readonly rootDir: string;
-  /** Where an included file can be read on the web; the repository path is appended. */
+  /** The web address of included files, without a slash at the end; the repository path is appended. */
   readonly sourceUrl: string;
-  /** Identifiers of included C# become links; without it none do. */
+  /** Links the identifiers of included C#. Without it, no identifier is linked. */
   readonly identifiers?: IdentifierOptions;
 }
 
-/** What the theme's `CodeFigure` shows. */
+/** The props of the theme's `CodeFigure`. */
 export interface CodeFigureProps {
   readonly html: string;
   readonly language: string;
-  /** Its anchor, by which pages link to the code of a file: `figureId`. */
+  /** The anchor for links to the code of a file (`figureId`). */
   readonly id?: string;
   readonly title?: string;
   readonly fragment?: string;
+  /** In a tutorial, what readers do with the code: "Add after Update()". */
+  readonly place?: string;
   readonly sourceUrl?: string;
   /** The whole file, with the shown region's lines marked. */
   readonly wholeHtml?: string;
 }
 
-/** The rows to show, and what the names in a fence's options speak of. */
+/** The rows to show, and what the names in a fence's options refer to. */
 interface FigureContent {
   readonly rows: readonly FigureRow[];
   readonly extract?: Extract;
@@ -41,27 +45,31 @@ interface FigureContent {
 }
 
 /**
- * A code fence with its file or region read and its tokens marked. Throws when the fence, the file, the region or an option is
- * not as it should be.
+ * Renders a code fence with its file or region included and its tokens highlighted. Throws if the fence, the file, the
+ * region or an option is invalid.
  */
 export async function codeFigure(
   fence: Pick<Code, 'lang' | 'meta' | 'value'>,
   options: CodeFigureOptions,
 ): Promise<CodeFigureProps> {
-  const language = codeLanguage(fence.lang);
+  const named = codeLanguage(fence.lang);
   const meta = parseFenceMeta(fence.meta ?? '');
   const {file, title, fragment} = meta;
+  const isPastedDiff = named === 'diff' && file === undefined;
+  const language = isPastedDiff ? languageOfTitle(title) : named;
   const {rows, extract, wholeHtml} =
     file === undefined
-      ? await pastedContent(fence.value, language, fragment)
+      ? await pastedContent(fence.value, language, {fragment, isDiff: isPastedDiff})
       : await includedContent(fence.value, {...meta, file}, language, options);
   const id = figureId(meta);
+  const place = placeLine(meta);
   return {
     html: renderRows(rows, marksOf(meta, rows, extract)),
     language,
     ...(id !== undefined && {id}),
     ...(title !== undefined && {title}),
     ...(fragment !== undefined && {fragment}),
+    ...(place !== undefined && {place}),
     ...(file !== undefined && {sourceUrl: `${options.sourceUrl}/${file}`}),
     ...(wholeHtml !== undefined && {wholeHtml}),
   };
@@ -70,14 +78,15 @@ export async function codeFigure(
 async function pastedContent(
   code: string,
   language: CodeLanguage,
-  fragment: FenceMeta['fragment'],
+  {fragment, isDiff}: Pick<FenceMeta, 'fragment'> & {readonly isDiff: boolean},
 ): Promise<FigureContent> {
   if (language === 'csharp' && fragment === undefined) {
     throw new Error(
-      'C# is included from samples/ (file="samples/…" region="…"), so that it is compiled. What cannot compile says why: fragment="…".',
+      'C# is included from samples/ (file="samples/…" region="…"), so that it is compiled. If this code cannot compile, say why: fragment="…".',
     );
   }
   if (code.trim() === '') throw new Error('The code block is empty and names no file.');
+  if (isDiff) return {rows: await pastedDiff(code, language, highlightCode)};
   return {rows: plainRows(await highlightCode(code, language))};
 }
 
@@ -87,7 +96,7 @@ async function includedContent(
   language: CodeLanguage,
   options: CodeFigureOptions,
 ): Promise<FigureContent> {
-  if (own.trim() !== '') throw new Error('A code block that includes a file must be empty itself.');
+  if (own.trim() !== '') throw new Error('A code block that includes a file must be empty.');
   const included = await readIncluded(file, options.rootDir);
   const extract = extractIncluded(included, region);
   const after = await highlightExtract(extract, included, language, options);
@@ -106,7 +115,7 @@ async function highlightExtract(
   return {text: extract.text, lines: await linkIdentifiers(lines, extract, included, identifiers)};
 }
 
-/** Only the new side has links: what is gone, one does not look up. */
+/** Compares the code with that of another file. Only the new side has links, because nobody looks up removed code. */
 async function compared(
   diff: string,
   region: string | undefined,

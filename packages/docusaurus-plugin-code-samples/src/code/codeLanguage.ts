@@ -1,7 +1,7 @@
 import type {BundledLanguage} from 'shiki';
 import {nearestName} from './nearestName';
 
-/** Languages a page may use, by the name written behind the fence. A new one is added here. */
+/** Languages that a page may use, by their names in code fences. Add new ones here. */
 export const languages = {
   bash: 'bash',
   csharp: 'csharp',
@@ -20,7 +20,7 @@ export const languages = {
 
 export type CodeLanguage = keyof typeof languages;
 
-/** Other names of a language: one name each, so that no C# passes for something that need not compile. */
+/** Other names, which are refused. Each language has one name, so that C# can't avoid the check that it compiles. */
 const otherNames: Readonly<Record<string, CodeLanguage>> = {
   'c#': 'csharp',
   cs: 'csharp',
@@ -35,7 +35,9 @@ const otherNames: Readonly<Record<string, CodeLanguage>> = {
   yml: 'yaml',
 };
 
-/** The language a fence names, `text` when it names none. Throws an Error that says which name to write. */
+/**
+ * Returns the language that a fence names, or `text` if it names none. Throws an Error that suggests the right name.
+ */
 export function codeLanguage(name: string | null | undefined): CodeLanguage {
   if (name === null || name === undefined) return 'text';
   if (Object.hasOwn(languages, name)) return name as CodeLanguage;

@@ -7,7 +7,7 @@ const fixtures = path.join(import.meta.dirname, '../../fixtures/regions');
 const read = (name: string): string => fs.readFileSync(path.join(fixtures, name), 'utf8');
 
 describe('extractRegion', () => {
-  // Every `<file>.<region>.txt` is what the region of that name in `<file>.*` must give.
+  // Every `<file>.<region>.txt` is the expected text of that region in `<file>.*`.
   const expected = fs.readdirSync(fixtures).filter((name) => name.endsWith('.txt'));
   it.each(expected)('gives the text of %s', (name) => {
     const [stem = '', region] = name.split('.');
@@ -55,7 +55,7 @@ describe('extractRegion', () => {
       'a name used twice',
       '#region a\n1\n#endregion\n#region a\n2\n#endregion',
       'a',
-      'Region "a" stands twice, first in line 1.',
+      'Region "a" is declared twice, first in line 1.',
     ],
   ])('refuses %s', (_what, source, region, message) => {
     expect(() => extractRegion(source, region)).toThrow(message);

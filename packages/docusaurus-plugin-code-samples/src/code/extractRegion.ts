@@ -1,16 +1,16 @@
 import {nearestName} from './nearestName';
 import {readRegions, RegionError, type RegionMarkers} from './readRegions';
 
-/** A line as it is shown, and where it comes from. */
+/** A line as it is shown, and its source. */
 export interface ExtractedLine {
   readonly text: string;
   /** 1-based line in the file. */
   readonly sourceLine: number;
-  /** How many UTF-16 units of indentation were taken from its start. */
+  /** How many UTF-16 units of indentation were removed from its start. */
   readonly removed: number;
 }
 
-/** What is shown of a file. */
+/** The part of a file that is shown. */
 export interface Extract {
   readonly text: string;
   readonly lines: readonly ExtractedLine[];
@@ -19,10 +19,10 @@ export interface Extract {
 }
 
 /**
- * `region` of `source`, or all of `source` when no region is named: region marker lines are left out, the common
- * indentation and blank lines at both ends are removed.
+ * Extracts a region, or all of `source` if no region is named. Removes the lines with region markers, the common
+ * indentation, and blank lines at both ends.
  *
- * @throws RegionError when a region is unclosed, closed without being open, missing, named twice or empty.
+ * @throws RegionError when a region is unclosed, closed without being open, missing, declared twice or empty.
  */
 export function extractRegion(source: string, region?: string): Extract {
   const all = source.split(/\r?\n/);
@@ -41,7 +41,7 @@ export function extractRegion(source: string, region?: string): Extract {
   return {text: lines.map(({text}) => text).join('\n'), lines, regions};
 }
 
-/** The markers of a region, or a RegionError that says which regions there are. */
+/** Returns the markers of a region. Throws a RegionError that lists the regions if it is missing. */
 export function findRegion(name: string, regions: ReadonlyMap<string, RegionMarkers>): RegionMarkers {
   const found = regions.get(name);
   if (found) return found;

@@ -7,11 +7,11 @@ export interface FigureRow {
   readonly line: Element;
   /** What a diff does to it; `kept` everywhere else. */
   readonly change: 'kept' | 'added' | 'removed';
-  /** Its 1-based number in the code that is shown, or that a diff leads to. A removed line has none. */
+  /** Its 1-based number in the shown code, which is a diff's new side. A removed line has none. */
   readonly number?: number;
 }
 
-/** Code as a figure may show it: highlighted, and its text for comparing. */
+/** Highlighted code, and its text for comparison. */
 export interface HighlightedCode {
   readonly text: string;
   readonly lines: readonly Element[];
@@ -22,8 +22,8 @@ export function plainRows(lines: readonly Element[]): readonly FigureRow[] {
 }
 
 /**
- * The lines of `before` and `after` as one list: removed ones stand before those added in their place. Both are
- * highlighted apart, because in a mixture a comment or a string that one of them opens would color the other.
+ * Merges the lines of `before` and `after`, with removed lines before the lines that replace them. Each side is
+ * highlighted separately, because in merged code a comment or a string that one side opens would color the other.
  */
 export function diffRows(before: HighlightedCode, after: HighlightedCode): readonly FigureRow[] {
   const rows: FigureRow[] = [];

@@ -2,22 +2,22 @@ import {findRegion, type Extract} from './extractRegion';
 import type {FigureRow} from './figureRows';
 import {checkLineRange, isWithin, parseLineRange, showRange, type LineRange} from './lineRanges';
 
-/** What a fold may be named by: lines of the code, or regions of the file it comes from. */
+/** Code whose lines, or whose file's regions, a fold can name. */
 export interface FoldableCode {
   readonly rows: readonly FigureRow[];
   readonly highlighted: readonly LineRange[];
-  /** None for pasted code, which has no regions. */
+  /** Undefined for pasted code, which has no regions. */
   readonly extract?: Pick<Extract, 'lines' | 'regions'>;
 }
 
-/** How many lines stay in sight before and after what `fold="unchanged"` leaves open. */
+/** How many lines `fold="unchanged"` leaves visible before and after changed or highlighted lines. */
 const contextLines = 3;
-/** Fewer lines are not worth a fold. */
+/** The smallest number of lines worth a fold. */
 const fewestUnchanged = 4;
 
 /**
- * The lines that `fold="5-12, usings"` or, in a diff, `fold="unchanged"` folds, in order. Throws an Error when they reach out of the code, overlap, are all of
- * it, or hide what the figure is to show: highlighted and changed lines.
+ * Returns the lines that `fold="5-12, usings"` or, in a diff, `fold="unchanged"` folds, in order. Throws an Error if
+ * they are outside of the code, overlap, are all of it, or hide highlighted or changed lines.
  */
 export function foldRanges(fold: string, code: FoldableCode): readonly LineRange[] {
   if (fold.trim() === 'unchanged') return unchangedRanges(code);
@@ -25,7 +25,8 @@ export function foldRanges(fold: string, code: FoldableCode): readonly LineRange
   const ranges = fold.split(',').map((item) => {
     const range = parseLineRange(item) ?? regionRange(item.trim(), code.extract);
     checkLineRange(range, count, 'fold');
-    if (range.first === range.last) throw new Error(`A fold of ${showRange(range)} alone saves no room. Leave it out.`);
+    if (range.first === range.last)
+      throw new Error(`A fold of ${showRange(range)} alone saves no space. Leave it out.`);
     return range;
   });
   ranges.sort((a, b) => a.first - b.first);
@@ -36,14 +37,14 @@ export function foldRanges(fold: string, code: FoldableCode): readonly LineRange
     checkHides(range, code);
   });
   if (code.rows.every(({number}) => number !== undefined && isWithin(number, ranges)))
-    throw new Error('The fold hides all of the code. Leave lines in sight that say what it is about.');
+    throw new Error('The fold hides all of the code. Leave lines visible that show what it is about.');
   return ranges;
 }
 
-/** All lines that are neither changed nor highlighted, nor near to one that is. */
+/** Returns all lines that are not changed, highlighted, or near such a line. */
 function unchangedRanges({rows, highlighted}: FoldableCode): readonly LineRange[] {
   if (rows.every(({change}) => change === 'kept'))
-    throw new Error('Only a diff has lines that are unchanged. Add diff="samples/…".');
+    throw new Error('Only a diff has unchanged lines. Add diff="samples/…".');
   const shown = rows.map(({change, number}) => change !== 'kept' || isWithin(number ?? 0, highlighted));
   const isNear = (index: number): boolean =>
     shown.slice(Math.max(index - contextLines, 0), index + contextLines + 1).includes(true);
@@ -56,7 +57,9 @@ function unchangedRanges({rows, highlighted}: FoldableCode): readonly LineRange[
   });
   const worthIt = ranges.filter(({first, last}) => last - first + 1 >= fewestUnchanged);
   if (worthIt.length === 0)
-    throw new Error(`No ${fewestUnchanged} unchanged lines are far from what is marked. Leave fold="unchanged" out.`);
+    throw new Error(
+      `There are no ${fewestUnchanged} unchanged lines away from the marked lines. Leave fold="unchanged" out.`,
+    );
   return worthIt;
 }
 
@@ -74,7 +77,7 @@ function regionRange(name: string, extract: FoldableCode['extract']): LineRange 
   return {first: first + 1, last: last + 1};
 }
 
-/** Folded lines are out of sight: nobody would see that they are marked. */
+/** Throws if the fold hides changed or highlighted lines. */
 function checkHides(range: LineRange, {rows, highlighted}: FoldableCode): void {
   const from = rows.findIndex(({number}) => number === range.first);
   const to = rows.findIndex(({number}) => number === range.last);

@@ -7,8 +7,8 @@ import {languages, type CodeLanguage} from './codeLanguage';
 let highlighter: Promise<Highlighter> | undefined;
 
 /**
- * Code as one `span.line` a line, without one inline style: tokens carry classes. Comments `// [!code ++]` and
- * `// [!code --]` mark their lines and go.
+ * Highlights code as one `span.line` per line, with classes on tokens instead of inline styles. Comments `// [!code
+ * ++]` and `// [!code --]` mark their lines and are removed.
  */
 export async function highlightCode(code: string, language: CodeLanguage): Promise<readonly Element[]> {
   highlighter ??= createHighlighter({themes: [classTheme], langs: Object.values(languages)});
@@ -16,7 +16,8 @@ export async function highlightCode(code: string, language: CodeLanguage): Promi
   (await highlighter).codeToHast(code, {
     lang: languages[language],
     theme: classTheme.name ?? '',
-    // On a busy machine half a second, the default, may not be enough for a line, and its end would be colored wrongly.
+    // Sets no limit, because on a busy machine a line can take longer than the default of half a second, and its end
+    // would get wrong colors.
     tokenizeTimeLimit: 0,
     mergeSameStyleTokens: true,
     transformers: [
@@ -28,7 +29,7 @@ export async function highlightCode(code: string, language: CodeLanguage): Promi
   return lines.map((line) => ({...line, children: line.children.flatMap(unwrapped)}));
 }
 
-/** Tokens of the default color need no element. */
+/** Removes the element of a token that has the default color. */
 function unwrapped(token: ElementContent): ElementContent[] {
   return token.type === 'element' && token.properties['class'] === undefined ? token.children : [token];
 }

@@ -10,19 +10,19 @@ export interface IncludedFile {
   readonly source: string;
 }
 
-/** Throws an Error that names the file when it does not exist or lies outside the repository. */
+/** Reads a file of the repository. Throws an Error that names the file if it is missing or outside the repository. */
 export async function readIncluded(file: string, rootDir: string): Promise<IncludedFile> {
   const absolute = path.resolve(rootDir, file);
-  if (!absolute.startsWith(rootDir + path.sep)) throw new Error(`"${file}" lies outside the repository.`);
+  if (!absolute.startsWith(rootDir + path.sep)) throw new Error(`"${file}" is outside the repository.`);
   return {file, source: await readText(absolute, file)};
 }
 
-/** `extractRegion` whose errors name the file and, where there is one, the line. */
+/** Calls `extractRegion` and adds the file and, if known, the line to its errors. */
 export function extractIncluded(included: IncludedFile, region: string | undefined): Extract {
   return placing(included.file, () => extractRegion(included.source, region));
 }
 
-/** What `act` gives; a RegionError of it becomes an Error that names the file and the line. */
+/** Returns the result of `act` and adds the file and, if known, the line to its RegionErrors. */
 export function placing<T>(file: string, act: () => T): T {
   try {
     return act();

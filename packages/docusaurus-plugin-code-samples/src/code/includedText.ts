@@ -4,7 +4,7 @@ import type {Code} from 'mdast';
 import {extractRegion} from './extractRegion';
 import {parseFenceMeta} from './parseFenceMeta';
 
-/** The plain text of the file or region that a fence includes; undefined when it includes none. `codeFigure` checks it. */
+/** The text of the file or region that a fence includes, or undefined if it includes none. `codeFigure` checks it. */
 export function includedText(fence: Code, rootDir: string): string | undefined {
   const {file, region} = parseFenceMeta(fence.meta ?? '');
   return file === undefined

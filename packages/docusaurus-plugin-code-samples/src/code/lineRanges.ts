@@ -4,7 +4,7 @@ export interface LineRange {
   readonly last: number;
 }
 
-/** Reads `2`, `4-6`; undefined when `text` is no range. Throws an Error when its ends are the wrong way round. */
+/** Reads `2` or `4-6`; undefined if `text` is not a range. Throws an Error if the first line is after the last. */
 export function parseLineRange(text: string): LineRange | undefined {
   const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(text) ?? [];
   if (first === undefined) return undefined;
@@ -13,7 +13,7 @@ export function parseLineRange(text: string): LineRange | undefined {
   return range;
 }
 
-/** Throws an Error unless the lines are among the `count` that are shown; `use` says what they are wanted for. */
+/** Throws an Error unless the lines are among the `count` shown lines; `use` is the message's verb, such as `fold`. */
 export function checkLineRange(range: LineRange, count: number, use: string): void {
   if (range.first >= 1 && range.last <= count) return;
   throw new Error(`Cannot ${use} ${showRange(range)}: the code that is shown has lines 1 to ${count}.`);

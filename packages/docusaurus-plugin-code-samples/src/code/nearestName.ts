@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-/** The one of `names` that a mistyped `name` may have meant; none when all are far from it. */
+/** Returns the name that is most similar to a mistyped `name`, or undefined if none is similar enough. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(name.length / 3));
   const lowerCase = name.toLowerCase();

@@ -18,6 +18,11 @@ describe('parseFenceMeta', () => {
     });
   });
 
+  it('reads where a reader puts the code', () => {
+    expect(parseFenceMeta('file="a.cs" region="a" after="Update()"')).toHaveProperty('after', 'Update()');
+    expect(parseFenceMeta('file="a.cs" region="a" look')).toHaveProperty('look', true);
+  });
+
   it('reads no options as none', () => {
     expect(parseFenceMeta('  ')).toEqual({});
   });
@@ -27,16 +32,21 @@ describe('parseFenceMeta', () => {
     ['{a}', 'Cannot read "{a}"'],
     ['files="a"', 'Unknown option "files"'],
     ['title=""', 'The option "title" of a code block is empty.'],
-    ['title="a" title="b"', 'The option "title" of a code block stands twice.'],
+    ['title="a" title="b"', 'The option "title" of a code block is given twice.'],
     ['whole="a"', 'The option "whole" of a code block takes no value. Write whole.'],
     ['wholesale', 'Cannot read "wholesale"'],
-    ['file="a.cs" region="a" whole whole', 'The option "whole" of a code block stands twice.'],
-    ['{1} {2}', 'The list of lines to highlight of a code block stands twice.'],
+    ['file="a.cs" region="a" whole whole', 'The option "whole" of a code block is given twice.'],
+    ['{1} {2}', 'The list of lines to highlight of a code block is given twice.'],
     ['region="a"', 'names a region but no file'],
     ['diff="a.cs"', 'names a diff but no file'],
     ['fragment="Wrong" whole', 'names the whole file but no file'],
-    ['file="a.cs" fragment="Wrong"', 'not both: what is in a file is compiled.'],
+    ['file="a.cs" fragment="Wrong"', 'not both, because files are compiled.'],
     ['file="a.cs" whole', 'A code block without a region shows the whole file already.'],
+    ['file="a.cs" region="a" after="A()" replaces="B()"', 'has after and replaces. Say where it goes once.'],
+    ['file="a.cs" after="A()"', 'The option "after" is for a region.'],
+    ['file="a.cs" region="a" diff="b.cs" after="A()"', 'A diff shows its place itself. Leave after="…" out.'],
+    ['file="a.cs" region="a" at="top"', 'Write at="start" or at="end".'],
+    ['look="a"', 'The option "look" of a code block takes no value. Write look.'],
     ['file="a.cs" diff="a.cs"', 'names the shown file itself, "a.cs"'],
   ])('refuses %s', (meta, message) => {
     expect(() => parseFenceMeta(meta)).toThrow(message);

@@ -6,14 +6,14 @@ export class RegionError extends Error {
   override readonly name = 'RegionError';
   constructor(
     message: string,
-    /** 1-based line in the included file, where there is one to point at. */
+    /** 1-based line in the included file, if known. */
     readonly line?: number,
   ) {
     super(message);
   }
 }
 
-/** The 1-based lines of a region's two markers; its code stands between them. */
+/** The 1-based lines of a region's two markers; its code is between them. */
 export interface RegionMarkers {
   readonly start: number;
   readonly end: number;
@@ -22,7 +22,7 @@ export interface RegionMarkers {
 /**
  * The regions of a file by name, in the order of their starts.
  *
- * @throws RegionError when a region is unclosed, closed without being open or named twice.
+ * @throws RegionError when a region is unclosed, closed without being open or declared twice.
  */
 export function readRegions(lines: readonly string[]): ReadonlyMap<string, RegionMarkers> {
   const open: {readonly name: string; readonly start: number}[] = [];
@@ -32,8 +32,9 @@ export function readRegions(lines: readonly string[]): ReadonlyMap<string, Regio
     const name = start.exec(text)?.groups?.['name'];
     if (name !== undefined) {
       const before = regions.get(name)?.start;
-      if (before !== undefined) throw new RegionError(`Region "${name}" stands twice, first in line ${before}.`, line);
-      // Set at once, for its place among the others; the end follows.
+      if (before !== undefined)
+        throw new RegionError(`Region "${name}" is declared twice, first in line ${before}.`, line);
+      // Set now to keep the order of starts; the end is set later.
       regions.set(name, {start: line, end: line});
       open.push({name, start: line});
     } else if (end.test(text)) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-/** A file's text, without a byte order mark; `shown` is what an error calls the file. */
+/** Reads a file's text without a byte order mark; `shown` is the file's name in errors. */
 export async function readText(absolute: string, shown: string): Promise<string> {
   try {
     return (await fs.readFile(absolute, 'utf8')).replace(/^\uFEFF/, '');

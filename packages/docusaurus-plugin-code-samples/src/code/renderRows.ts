@@ -5,22 +5,27 @@ import {isWithin, type LineRange} from './lineRanges';
 
 export interface RowMarks {
   readonly highlighted: readonly LineRange[];
-  /** In order, none overlapping. */
+  /** In order, without overlaps. */
   readonly folded: readonly LineRange[];
 }
 
 /**
- * HTML of a `.code-block`: a `pre`, or, where lines are folded, a `div` of `pre` and `details`, which may not stand inside
- * a `pre`. Either scrolls as one and is reached by keyboard.
+ * Returns the HTML of a `.code-block`: a `pre`, or if lines are folded, a `div` of `pre` and `details`, because a `pre`
+ * can't contain `details`. Both scroll as a whole and are focusable with the keyboard.
  */
 export function renderRows(rows: readonly FigureRow[], {highlighted, folded}: RowMarks): string {
   const marked = rows.map((row) => ({...row, line: markLine(row, highlighted)}));
+  const properties = {class: 'code-block', tabindex: '0', 'data-lines': String(shownLines(rows.length, folded))};
   const block =
     folded.length === 0
-      ? element('pre', {class: 'code-block', tabindex: '0'}, [codeOf(marked)])
-      : element('div', {class: 'code-block', tabindex: '0'}, pieces(marked, folded));
+      ? element('pre', properties, [codeOf(marked)])
+      : element('div', properties, pieces(marked, folded));
   return hastToHtml(block);
 }
+
+/** The number of initially visible lines, one per fold. The style sheet reserves their height (`css/code.css`). */
+const shownLines = (all: number, folded: readonly LineRange[]): number =>
+  folded.reduce((lines, {first, last}) => lines - (last - first), all);
 
 const classesByChange = {kept: [], added: ['diff', 'add'], removed: ['diff', 'remove']} as const;
 
@@ -34,7 +39,7 @@ function markLine({line, change, number}: FigureRow, highlighted: readonly LineR
   return {...line, properties: {...line.properties, class: [...[own ?? []].flat(), ...marks].join(' ')}};
 }
 
-/** The rows, cut where folds begin and end. */
+/** Splits the rows where folds begin and end. */
 function pieces(rows: readonly FigureRow[], folded: readonly LineRange[]): Element[] {
   const result: Element[] = [];
   let done = 0;

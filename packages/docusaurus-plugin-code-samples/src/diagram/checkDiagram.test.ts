@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkDiagram} from './checkDiagram';
+import {checkDiagram, checkNarrowDiagram} from './checkDiagram';
 
 const svg = (inside: string): string =>
   `<svg viewBox="0 0 1 1" role="img" aria-labelledby="diagram-a-title diagram-a-desc">
@@ -7,6 +7,25 @@ const svg = (inside: string): string =>
   <desc id="diagram-a-desc">An a.</desc>
   ${inside}
 </svg>`;
+
+const narrow = (width: number, inside: string): string =>
+  `<svg viewBox="0 0 ${width} 9" role="img" aria-labelledby="diagram-a-title diagram-a-desc">${inside}</svg>`;
+
+describe('checkNarrowDiagram', () => {
+  it('gives the markup', () => {
+    const svg = narrow(360, '<g id="diagram-a-narrow-arrow"/>');
+    expect(checkNarrowDiagram('a', svg)).toBe(svg);
+  });
+
+  it.each([
+    ['a drawing as wide as any', narrow(720, ''), 'A narrow drawing is at most 360 units wide'],
+    ['a second text alternative', narrow(360, '<title>A</title>'), 'leave <title> and <desc> out'],
+    ['an id of the wide drawing', narrow(360, '<g id="diagram-a-arrow"/>'), 'must start with "diagram-a-narrow-"'],
+    ['an unlabelled root', narrow(360, '').replace(' role="img"', ''), 'needs role="img"'],
+  ])('refuses %s', (_what, markup, message) => {
+    expect(() => checkNarrowDiagram('a', markup)).toThrow(message);
+  });
+});
 
 describe('checkDiagram', () => {
   it('gives the markup without the white space between elements', () => {

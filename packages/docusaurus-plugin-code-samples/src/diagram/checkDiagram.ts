@@ -1,17 +1,43 @@
 /**
- * Checks a diagram's SVG before it is put into a page: it must be readable without being seen, follow the theme and
- * live beside other diagrams. Returns the markup to inline.
+ * Checks that a diagram's SVG has a text alternative, follows the theme and can be on one page with other diagrams.
+ * Returns the markup to inline.
  *
- * @throws Error naming the first rule that is broken.
+ * @throws Error that names the first broken rule.
  */
 export function checkDiagram(name: string, svg: string): string {
   const prefix = `diagram-${name}-`;
-  if (!svg.trimStart().startsWith('<svg')) throw new Error('An SVG must start with <svg, without an XML prolog.');
   if (!svg.includes(`<title id="${prefix}title">`) || !svg.includes(`<desc id="${prefix}desc">`)) {
     throw new Error(`Add <title id="${prefix}title"> and <desc id="${prefix}desc">: they are the text alternative.`);
   }
-  if (!/<svg[^>]*\srole="img"/.test(svg) || !svg.includes(`aria-labelledby="${prefix}title ${prefix}desc"`)) {
-    throw new Error(`The root needs role="img" and aria-labelledby="${prefix}title ${prefix}desc".`);
+  return checkDrawing(svg, prefix, prefix);
+}
+
+/**
+ * Checks the drawing that replaces a diagram on narrow screens. It shows the same, so it uses the diagram's text
+ * alternative. Returns the markup to inline after the diagram's.
+ *
+ * @throws Error that names the first broken rule.
+ */
+export function checkNarrowDiagram(name: string, svg: string): string {
+  if (!(drawingWidth(svg) <= narrowest))
+    throw new Error(`A narrow drawing is at most ${narrowest} units wide: viewBox="0 0 ${narrowest} …".`);
+  if (/<(?:title|desc)\b/.test(svg))
+    throw new Error('A narrow drawing uses the text alternative of the wide one, so leave <title> and <desc> out.');
+  return checkDrawing(svg, `diagram-${name}-`, `diagram-${name}-narrow-`);
+}
+
+/** The largest width of a narrow drawing. A unit is about a pixel on a phone, so a wider one has too small text. */
+export const narrowest = 360;
+
+/** The width of a drawing in its own units; `NaN` if it has no `viewBox` that starts at 0. */
+export function drawingWidth(svg: string): number {
+  return Number(/<svg[^>]*\sviewBox="0 0 (\d+) /.exec(svg)?.[1]);
+}
+
+function checkDrawing(svg: string, labelPrefix: string, prefix: string): string {
+  if (!svg.trimStart().startsWith('<svg')) throw new Error('An SVG must start with <svg, without an XML prolog.');
+  if (!/<svg[^>]*\srole="img"/.test(svg) || !svg.includes(`aria-labelledby="${labelPrefix}title ${labelPrefix}desc"`)) {
+    throw new Error(`The root needs role="img" and aria-labelledby="${labelPrefix}title ${labelPrefix}desc".`);
   }
   const foreignId = [...svg.matchAll(/\sid="([^"]+)"/g)]
     .map((match) => match[1] ?? '')

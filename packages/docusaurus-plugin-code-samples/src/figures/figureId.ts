@@ -2,8 +2,8 @@ import type {Code} from 'mdast';
 import {parseFenceMeta, type FenceMeta} from '../code/parseFenceMeta';
 
 /**
- * The id of the figure that shows a file or a region: `code-<file name without .cs>-<region, or "file">` in lower case. The
- * prefix keeps it apart from the ids of headings. Pasted code has none.
+ * The id of the figure that shows a file or a region: `code-<file name without .cs>-<region, or "file">` in lower case.
+ * The prefix avoids clashes with the ids of headings. Pasted code has no id.
  */
 export function figureId({file, region}: Pick<FenceMeta, 'file' | 'region'>): string | undefined {
   if (file === undefined) return undefined;
@@ -11,7 +11,7 @@ export function figureId({file, region}: Pick<FenceMeta, 'file' | 'region'>): st
   return `code-${name}-${region ?? 'file'}`.toLowerCase().replaceAll(/[^a-z0-9_-]+/g, '-');
 }
 
-/** The ids of a page's fences in their order; what is shown again gets `-2`, `-3`. */
+/** The ids of a page's fences in order; repeated ones get `-2`, `-3`. */
 export function figureIds(fences: readonly Pick<Code, 'meta'>[]): readonly (string | undefined)[] {
   const used = new Set<string>();
   return fences.map((fence) => {
@@ -24,7 +24,7 @@ export function figureIds(fences: readonly Pick<Code, 'meta'>[]): readonly (stri
   });
 }
 
-/** What cannot be read is an error elsewhere, in `codeFigure`, which knows how to name its place. */
+/** Reads a fence's options, or none if they are invalid. `codeFigure` reports invalid options with their place. */
 export function readableMeta({meta}: Pick<Code, 'meta'>): FenceMeta {
   try {
     return parseFenceMeta(meta ?? '');

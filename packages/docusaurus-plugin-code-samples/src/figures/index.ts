@@ -1,3 +1,3 @@
 export {figureId} from './figureId';
-export {figuresIn, listFigures, type ListedFigure} from './listFigures';
+export {figuresIn, listFigures, parsePage, type ListedFigure} from './listFigures';
 export {parseFenceMeta, type FenceMeta} from '../code/parseFenceMeta';

@@ -15,7 +15,7 @@ export interface ListedFigure {
   /** Repository path of the file it shows. */
   readonly file: string;
   readonly region?: string;
-  /** 1-based lines of the file: the first and the last that are shown. */
+  /** 1-based numbers of the first and the last shown line of the file. */
   readonly firstLine: number;
   readonly lastLine: number;
   /** 1-based line of the fence in the page. */
@@ -23,18 +23,22 @@ export interface ListedFigure {
 }
 
 /**
- * The figures of a page's source, in order. Fences that the build is going to refuse (a missing file or region) are left
- * out: `codeFigure` reports them with their place.
+ * Lists the figures of a page's source in order. Skips fences that the build will refuse (a missing file or region),
+ * because `codeFigure` reports them with their place.
  *
- * @param format How the page is written; descriptions of the API are Markdown, all else is MDX.
+ * @param format The page's format; descriptions of the API are Markdown, everything else is MDX.
  */
 export function listFigures(source: string, rootDir: string, format: 'mdx' | 'md' = 'mdx'): readonly ListedFigure[] {
-  const parser = unified().use(remarkParse);
-  const tree = (format === 'mdx' ? parser.use(remarkMdx) : parser).parse(withoutFrontMatter(source));
-  return figuresIn(tree, rootDir);
+  return figuresIn(parsePage(source, format), rootDir);
 }
 
-/** `listFigures` for a page that is parsed already. */
+/** Parses a page's source and keeps the line numbers of the file. */
+export function parsePage(source: string, format: 'mdx' | 'md' = 'mdx'): Root {
+  const parser = unified().use(remarkParse);
+  return (format === 'mdx' ? parser.use(remarkMdx) : parser).parse(withoutFrontMatter(source));
+}
+
+/** Lists the figures of a parsed page like `listFigures`. */
 export function figuresIn(tree: Root, rootDir: string): readonly ListedFigure[] {
   const fences = codeFences(tree);
   const ids = figureIds(fences);
@@ -47,7 +51,7 @@ export function figuresIn(tree: Root, rootDir: string): readonly ListedFigure[] 
   });
 }
 
-/** All code fences of a page in their order. */
+/** All code fences of a page in order. */
 export function codeFences(tree: Root): readonly Code[] {
   const fences: Code[] = [];
   visit(tree, 'code', (node) => void fences.push(node));
@@ -66,7 +70,7 @@ function shownLines(
   }
 }
 
-/** Blank lines take its place, so that the others keep their numbers. */
+/** Replaces the front matter with blank lines, so that the other lines keep their numbers. */
 function withoutFrontMatter(source: string): string {
   return source.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (block) => block.replaceAll(/[^\n]/g, ''));
 }

@@ -1,7 +1,7 @@
 import type {ExtractedLine} from '../code/extractRegion';
 import type {FileSpans} from './readSpans';
 
-/** A part of a shown line that leads somewhere. */
+/** A part of a shown line that is a link. */
 export interface LineLink {
   /** 0-based, in UTF-16 units of the line as it is shown. */
   readonly start: number;
@@ -10,8 +10,8 @@ export interface LineLink {
 }
 
 /**
- * The links of each shown line, in order: the spans of its source line, moved by the indentation that was removed. Ids
- * without an address have none. Throws an Error when a span does not fit its line.
+ * The links of each shown line in order: the spans of its source line, shifted by the removed indentation. Ids without
+ * an address have no link. Throws an Error if a span does not fit its line.
  */
 export function lineLinks(
   lines: readonly ExtractedLine[],

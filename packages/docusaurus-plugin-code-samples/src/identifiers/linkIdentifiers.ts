@@ -5,15 +5,17 @@ import {lineLinks} from './lineLinks';
 import {linkLine} from './linkLine';
 import {readSpans} from './readSpans';
 
-/** What makes links of the identifiers in C#. */
+/** Options for links on the identifiers in C#. */
 export interface IdentifierOptions {
   /** Absolute path of the folder that `npm run samples:bind` writes: one JSON file for each file below samples/. */
   readonly dir: string;
-  /** Where a documentation id leads; none for ids that lead nowhere. */
+  /** Returns the address for a documentation id, or undefined if it has no page. */
   readonly address: (id: string) => string | undefined;
+  /** Repository paths of folders whose identifiers are not bound because the binder lacks their assemblies. */
+  readonly unbound?: readonly string[];
 }
 
-/** The highlighted lines of an extract with links on their identifiers. Only C# has some. */
+/** Adds links to the identifiers in the highlighted lines of an extract. Only C# gets links. */
 export async function linkIdentifiers(
   lines: readonly Element[],
   extract: Extract,
@@ -21,6 +23,7 @@ export async function linkIdentifiers(
   options: IdentifierOptions | undefined,
 ): Promise<readonly Element[]> {
   if (!options || !included.file.endsWith('.cs')) return lines;
+  if (options.unbound?.some((folder) => included.file.startsWith(`${folder}/`))) return lines;
   const spans = await readSpans(included, options.dir);
   const links = lineLinks(extract.lines, {file: included.file, spans, address: options.address});
   return lines.map((line, index) => linkLine(line, links[index] ?? []));

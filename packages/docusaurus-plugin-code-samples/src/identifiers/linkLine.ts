@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Text} from 'hast';
 import type {LineLink} from './lineLinks';
 
-/** A part of a token that is in one link, or in none. */
+/** A part of a token that is entirely inside one link, or outside of all links. */
 interface Piece {
   readonly text: string;
   readonly token: ElementContent;
@@ -9,20 +9,20 @@ interface Piece {
 }
 
 /**
- * A highlighted line with its links. A link stands inside its token, which colors it; one that reaches over several tokens
- * holds them.
+ * Adds links to a highlighted line. A link is inside its token, which colors it, but a link over several tokens
+ * contains them.
  */
 export function linkLine(line: Element, links: readonly LineLink[]): Element {
   const pieces = cutTokens(line.children, links);
   const tokensOf = (link: LineLink): number =>
     new Set(pieces.filter((piece) => piece.link === link).map(({token}) => token)).size;
-  const holding = new Set(links.filter((link) => tokensOf(link) > 1));
-  const groups = groupBy(pieces, ({link, token}) => (link && holding.has(link) ? link : token));
+  const containing = new Set(links.filter((link) => tokensOf(link) > 1));
+  const groups = groupBy(pieces, ({link, token}) => (link && containing.has(link) ? link : token));
   return {
     ...line,
     children: groups.flatMap((group) => {
       const [{token, link} = {}] = group;
-      if (link && holding.has(link))
+      if (link && containing.has(link))
         return anchor(
           link,
           group.flatMap((piece) => inToken(piece.token, [textNode(piece)])),

@@ -34,7 +34,7 @@ describe('readSpans', () => {
     [
       'another form',
       {file: 'samples/odd.cs', source: ''},
-      'samples/odd.cs: its identifiers are stored in a form that is unknown.',
+      'samples/odd.cs: its identifiers are stored in an unknown form.',
     ],
   ])('refuses %s', async (_what, included, message) => {
     await expect(readSpans(included, dir)).rejects.toThrow(message);

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {IncludedFile} from '../code/includedFile';
 
-/** An identifier in a line, and what it names. */
+/** An identifier in a line, and the API that it refers to. */
 export interface IdentifierSpan {
   /** 0-based, in UTF-16 units. */
   readonly column: number;
@@ -18,14 +18,14 @@ export type FileSpans = ReadonlyMap<number, readonly IdentifierSpan[]>;
 const remedy = 'Run: npm run samples:bind.';
 
 /**
- * What the identifiers of a file below samples/ name, as `samples:bind` has written it below `dir`. Throws an Error when
- * that is missing, made from another text of the file, or not of the form it should have.
+ * Reads the identifiers of a file below samples/ from the file that `samples:bind` writes below `dir`. Throws an Error
+ * if that file is missing, out of date, or has an unknown form.
  */
 export async function readSpans({file, source}: IncludedFile, dir: string): Promise<FileSpans> {
   if (!file.startsWith('samples/')) throw new Error(`${file}: C# is included from samples/, where it is compiled.`);
   const json = path.join(dir, `${file.slice('samples/'.length)}.json`);
   const bound = await readJson(file, json);
-  if (!isBoundFile(bound)) throw new Error(`${file}: its identifiers are stored in a form that is unknown. ${remedy}`);
+  if (!isBoundFile(bound)) throw new Error(`${file}: its identifiers are stored in an unknown form. ${remedy}`);
   if (bound.hash !== hashOf(source)) throw new Error(`${file} has changed since its identifiers were bound. ${remedy}`);
   return new Map(
     Object.entries(bound.spans).map(([line, spans]) => [
@@ -35,7 +35,7 @@ export async function readSpans({file, source}: IncludedFile, dir: string): Prom
   );
 }
 
-/** The same on every system: of the text with LF line ends. */
+/** Hashes the text with LF line ends, so that the hash is the same on every system. */
 function hashOf(source: string): string {
   return createHash('sha256').update(source.replaceAll('\r\n', '\n'), 'utf8').digest('hex');
 }

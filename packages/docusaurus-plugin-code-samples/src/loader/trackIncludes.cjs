@@ -1,10 +1,11 @@
 // @ts-check
-// A bundler loader is required by Rspack itself, which reads no TypeScript: hence the one plain file here.
+// Rspack itself loads bundler loaders and cannot read TypeScript, so this file is plain JavaScript.
+const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * Tells the bundler which files a page includes, so that editing a sample or a diagram, or binding a sample's identifiers
- * anew, rebuilds the page in `npm run dev` and is never served stale from the build cache.
+ * Makes a page depend on the files that it includes, so that editing a sample or a diagram, or binding a sample's
+ * identifiers again, rebuilds the page in `npm run dev` and the build cache never serves an outdated page.
  *
  * @this {{
  *   addDependency(file: string): void,
@@ -18,13 +19,16 @@ module.exports = function trackIncludes(source) {
     for (const [, file] of fence.matchAll(/\b(?:file|diff)="([^"]+)"/g)) {
       if (!file) continue;
       this.addDependency(path.resolve(rootDir, file));
-      // Where readSpans.ts looks for them.
+      // The same path as in readSpans.ts.
       if (identifiersDir && file.endsWith('.cs'))
         this.addDependency(path.join(identifiersDir, `${file.replace(/^samples\//, '')}.json`));
     }
   }
   for (const [, name] of source.matchAll(/<Diagram\s[^>]*\bname="([^"]+)"/g)) {
-    if (name) this.addDependency(path.join(diagramsDir, `${name}.svg`));
+    if (!name) continue;
+    this.addDependency(path.join(diagramsDir, `${name}.svg`));
+    const narrow = path.join(diagramsDir, `${name}.narrow.svg`);
+    if (fs.existsSync(narrow)) this.addDependency(narrow);
   }
   return source;
 };

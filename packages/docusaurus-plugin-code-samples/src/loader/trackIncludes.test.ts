@@ -22,7 +22,7 @@ describe('trackIncludes', () => {
     ]);
   });
 
-  it('names diagrams, and files that are no C# without identifiers', () => {
+  it('names diagrams, and files that are not C# without identifiers', () => {
     const page = '```xml file="samples/A.csproj"\n```\n\n<Diagram name="anchor" />\n';
     expect(dependenciesOf(page, '/site/bound')).toEqual(['/site/samples/A.csproj', '/site/diagrams/anchor.svg']);
   });

@@ -78,12 +78,12 @@ describe('remarkCodeSamples', () => {
     [
       'a file outside the repository',
       include('file="../../package.json"'),
-      'page.mdx:3: "../../package.json" lies outside the repository.',
+      'page.mdx:3: "../../package.json" is outside the repository.',
     ],
     [
       'text in an including block',
       '```csharp file="regions/nested.cs"\nint a;\n```',
-      'page.mdx:1: A code block that includes a file must be empty itself.',
+      'page.mdx:1: A code block that includes a file must be empty.',
     ],
     ['an unknown language', '```cobol\nSTOP RUN.\n```', 'page.mdx:1: Unknown code language "cobol".'],
     ['an empty block', '```bash\n```', 'page.mdx:1: The code block is empty and names no file.'],

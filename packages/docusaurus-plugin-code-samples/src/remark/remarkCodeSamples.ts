@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {attributeOf, orFail} from 'remark-page-components';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {codeFigure, type CodeFigureOptions} from '../code/codeFigure';
-import {readText} from '../code/readText';
-import {checkDiagram} from '../diagram/checkDiagram';
+import {readDiagram} from '../diagram/readDiagram';
 import {figureIds} from '../figures/figureId';
 import {codeFences} from '../figures/listFigures';
 
@@ -15,8 +14,8 @@ export interface CodeSamplesOptions extends CodeFigureOptions {
 }
 
 /**
- * Remark plugin: every code fence becomes a `CodeFigure` that carries finished HTML, every `<Diagram name="…" />` gets
- * its SVG. Nothing is left for the browser to highlight or to load.
+ * Remark plugin: replaces every code fence with a `CodeFigure` that has finished HTML, and adds the SVG to every
+ * `<Diagram name="…" />`, so that the browser has nothing to highlight or load.
  */
 export function remarkCodeSamples(options: CodeSamplesOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -26,29 +25,19 @@ export function remarkCodeSamples(options: CodeSamplesOptions) {
     visit(tree, (node, index, parent) => {
       if (node.type === 'code' && parent && index !== undefined) {
         work.push(
-          orFail(file, node, async () => {
+          orFail(file, node, 'code-samples', async () => {
             parent.children[index] = await toCodeFigure(node, ids.get(node), options);
           }),
         );
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Diagram') {
-        work.push(orFail(file, node, () => inlineDiagram(node, options)));
+        work.push(orFail(file, node, 'code-samples', () => inlineDiagram(node, options)));
       }
     });
     await Promise.all(work);
   };
 }
 
-/** Reports an error with the page's path, line and column. */
-async function orFail(file: VFile, node: Code | MdxJsxFlowElement, act: () => Promise<void>): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    const place = node.position ? `${file.path}:${node.position.start.line}` : file.path;
-    file.fail(`${place}: ${(error as Error).message}`, node, 'code-samples');
-  }
-}
-
-/** @param id Its anchor, no other figure's on the page. */
+/** @param id The figure's anchor, unique on the page. */
 async function toCodeFigure(
   node: Code,
   id: string | undefined,
@@ -58,16 +47,10 @@ async function toCodeFigure(
 }
 
 async function inlineDiagram(node: MdxJsxFlowElement, options: CodeSamplesOptions): Promise<void> {
-  const name = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'name')?.value;
-  if (typeof name !== 'string' || !/^[a-z0-9-]+$/.test(name))
+  const name = attributeOf(node, 'name');
+  if (name === undefined || !/^[a-z0-9-]+$/.test(name))
     throw new Error('<Diagram> needs name="…" of a file in website/diagrams.');
-  const shown = `diagrams/${name}.svg`;
-  const svg = await readText(path.join(options.diagramsDir, `${name}.svg`), shown);
-  try {
-    node.attributes.push(attribute('svg', checkDiagram(name, svg)));
-  } catch (error) {
-    throw new Error(`${shown}: ${(error as Error).message}`, {cause: error});
-  }
+  node.attributes.push(attribute('svg', await readDiagram(name, options.diagramsDir)));
 }
 
 function element(name: string, attributes: Readonly<Record<string, string | undefined>>): MdxJsxFlowElement {

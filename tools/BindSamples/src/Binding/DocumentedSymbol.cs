@@ -2,10 +2,10 @@ using Microsoft.CodeAnalysis;
 
 namespace BindSamples.Binding;
 
-/// <summary>Leads from what a sample names to what is documented: the definition in a library.</summary>
+/// <summary>Finds the documented definition in a library for a symbol in a sample.</summary>
 internal static class DocumentedSymbol
 {
-    /// <summary>Null for what only the sample knows.</summary>
+    /// <summary>Returns the definition, or null for the sample's own symbols.</summary>
     public static ISymbol? Of(ISymbol symbol, IAssemblySymbol sample) =>
         symbol switch
         {
@@ -16,7 +16,7 @@ internal static class DocumentedSymbol
             _ => null,
         };
 
-    /// <summary>A sample's own member counts as the nearest one outside that it overrides.</summary>
+    /// <summary>Returns a library's symbol itself; for a sample's member, the library member that it overrides.</summary>
     private static ISymbol? Outside(ISymbol symbol, IAssemblySymbol sample)
     {
         var current = symbol;
@@ -37,13 +37,13 @@ internal static class DocumentedSymbol
             _ => null,
         };
 
-    /// <summary>As somebody wrote it: without type arguments, and not what the compiler adds.</summary>
+    /// <summary>Returns the definition in the source, without type arguments and members added by the compiler.</summary>
     private static ISymbol? Written(ISymbol symbol) =>
         symbol switch
         {
             IMethodSymbol { ReducedFrom: { } extension } => extension.OriginalDefinition,
-            // Calls of a delegate and its construction are the compiler's; so is a constructor without parameters
-            // where no constructor is declared.
+            // The compiler adds a delegate's methods and constructor, and the parameterless constructor of a type
+            // that declares none.
             { ContainingType: { TypeKind: TypeKind.Delegate } type } when symbol is IMethodSymbol => type.OriginalDefinition,
             IMethodSymbol { MethodKind: MethodKind.Constructor, IsImplicitlyDeclared: true } constructor =>
                 constructor.ContainingType.OriginalDefinition,

@@ -2,14 +2,14 @@ using System.Text.Json;
 
 namespace BindSamples.Binding;
 
-/// <summary>Every id that the facts have: of namespaces, types and members.</summary>
+/// <summary>All ids of namespaces, types and members in the facts.</summary>
 internal sealed class FactIds
 {
     private readonly HashSet<string> _ids = [];
 
     public bool Contains(string id) => _ids.Contains(id);
 
-    /// <summary>Reads folders of facts: one JSON file a type, in folders of their own.</summary>
+    /// <summary>Reads folders of facts, which have one JSON file per type in subfolders.</summary>
     public static FactIds Load(IEnumerable<string> folders)
     {
         var ids = new FactIds();

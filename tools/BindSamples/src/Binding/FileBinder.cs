@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace BindSamples.Binding;
 
-/// <summary>Binds the identifiers of one file; what can't be bound goes into <paramref name="problems"/>.</summary>
+/// <summary>Binds the identifiers of one file; adds those that can't be bound to <paramref name="problems"/>.</summary>
 internal sealed class FileBinder(SampleFile file, SemanticModel model, FactIds facts, ICollection<Problem> problems)
 {
     public IEnumerable<BoundIdentifier> Bind() =>

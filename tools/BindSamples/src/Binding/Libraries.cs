@@ -2,11 +2,13 @@ using Microsoft.CodeAnalysis;
 
 namespace BindSamples.Binding;
 
-/// <summary>The assemblies that samples compile against, and whose they are.</summary>
+/// <summary>The assemblies that samples compile against, and their libraries.</summary>
 internal sealed class Libraries
 {
     private static readonly Dictionary<string, Library> s_engine = new()
     {
+        ["Cocos2DMono"] = Library.Ours,
+        // The engine's assembly up to 2.5.10.
         ["Cocos2D"] = Library.Ours,
         ["Box2D"] = Library.Ours,
         ["MonoGame.Framework"] = Library.MonoGame,
@@ -20,11 +22,11 @@ internal sealed class Libraries
     /// <param name="pack">The folder of .NET's reference assemblies.</param>
     public static Libraries Load(string engine, string pack)
     {
-        var own = s_engine.Keys.Select(name => Path.Combine(engine, $"{name}.dll")).ToList();
-        var missing = own.Find(file => !File.Exists(file));
-        if (missing is not null)
+        var own = s_engine.Keys.Select(name => Path.Combine(engine, $"{name}.dll")).Where(File.Exists).ToList();
+        if (own.Count < 3)
         {
-            throw new UsageException($"There is no {missing}: --references names the folder of the reference assemblies.");
+            throw new UsageException(
+                $"{engine} lacks the engine, Box2D or MonoGame. Pass the folder of the reference assemblies as --references.");
         }
 
         var framework = Directory.EnumerateFiles(pack, "*.dll");
@@ -36,7 +38,7 @@ internal sealed class Libraries
             ? PublicTypes(container).Select(Of).Min()
             : s_engine.GetValueOrDefault(symbol.ContainingAssembly.Name, Library.DotNet);
 
-    /// <summary>The types that libraries have right in a namespace.</summary>
+    /// <summary>The public types directly in a namespace, of all libraries.</summary>
     public static IEnumerable<INamedTypeSymbol> PublicTypes(INamespaceSymbol container) =>
         container.GetTypeMembers().Where(type =>
             type.DeclaredAccessibility == Accessibility.Public && !type.Locations.Any(location => location.IsInSource));

@@ -1,9 +1,9 @@
 namespace BindSamples.Binding;
 
-/// <summary>Whose a symbol is. In the order in which a namespace that several fill belongs to them.</summary>
+/// <summary>The library of a symbol. A namespace that several libraries use belongs to the first of them.</summary>
 internal enum Library
 {
-    /// <summary>The engine's or Box2D's: documented here.</summary>
+    /// <summary>The engine or Box2D, which this site documents.</summary>
     Ours,
     MonoGame,
     DotNet,

@@ -4,12 +4,12 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BindSamples.Binding;
 
-/// <summary>Finds the symbol that an identifier names. Declarations name one only where they may override another.</summary>
+/// <summary>Finds the symbol of an identifier. Of declarations, only members that can override another have one.</summary>
 internal static class NamedSymbol
 {
     /// <summary>
-    /// The symbol; null where there is none to name (declarations, contextual keywords). Throws
-    /// <see cref="UnboundIdentifierException"/> where the compiler does not know it.
+    /// Returns the symbol; null for other declarations and contextual keywords. Throws
+    /// <see cref="UnboundIdentifierException"/> when the compiler can't resolve it.
     /// </summary>
     public static ISymbol? Of(SyntaxToken identifier, SemanticModel model) =>
         identifier.Parent switch
@@ -33,7 +33,7 @@ internal static class NamedSymbol
             ?? (IsInNameof(name) ? null : throw new UnboundIdentifierException());
     }
 
-    /// <summary>The constructor that `new T(…)` calls. (An attribute's name is its constructor to the compiler.)</summary>
+    /// <summary>Returns the constructor that `new T(…)` calls. (The symbol of an attribute's name is its constructor.)</summary>
     private static IMethodSymbol? Constructor(SimpleNameSyntax name, SemanticModel model)
     {
         var whole = WholeName(name);
@@ -42,7 +42,7 @@ internal static class NamedSymbol
             : null;
     }
 
-    /// <summary>`A.B.C` for its last part; any other name is its own.</summary>
+    /// <summary>Returns the whole name `A.B.C` for its last part `C`; other names are whole already.</summary>
     private static SyntaxNode WholeName(SimpleNameSyntax name) =>
         name.Parent switch
         {
@@ -51,7 +51,7 @@ internal static class NamedSymbol
             _ => name,
         };
 
-    /// <summary>In `nameof` a method has no arguments that would choose an overload: a single one needs no choice.</summary>
+    /// <summary>Returns the symbol. In `nameof`, where no arguments select an overload, a method must have only one.</summary>
     private static ISymbol? Single(SymbolInfo info) =>
         info.Symbol
         ?? (info is { CandidateReason: CandidateReason.MemberGroup, CandidateSymbols: [var only] } ? only : null);

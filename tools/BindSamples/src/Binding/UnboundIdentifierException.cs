@@ -1,4 +1,4 @@
 namespace BindSamples.Binding;
 
-/// <summary>The compiler does not know what an identifier names, although the sample compiles.</summary>
+/// <summary>The compiler can't resolve an identifier, although the sample compiles.</summary>
 internal sealed class UnboundIdentifierException : Exception;

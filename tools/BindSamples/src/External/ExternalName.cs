@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BindSamples.External;
 
-/// <summary>What a card says of a name that another library documents.</summary>
+/// <summary>The content of a card for a name that another library documents.</summary>
 internal sealed record ExternalName(string Library, string Kind, string Signature, string Name)
 {
     public static ExternalName Of(ISymbol symbol) =>
@@ -21,7 +21,7 @@ internal sealed record ExternalName(string Library, string Kind, string Signatur
             _ => symbol.Kind.ToString().ToLowerInvariant(),
         };
 
-    /// <summary>A namespace's whole name; a member's with its type before it; a constructor is called as its type.</summary>
+    /// <summary>A namespace's full name; a member's name after its type; for a constructor, the type's name.</summary>
     private static string NameOf(ISymbol symbol) =>
         symbol switch
         {

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BindSamples.External;
 
-/// <summary>A declaration in one line, as C# writes it: <c>public static double Abs(double value)</c>.</summary>
+/// <summary>A declaration on one line, as C# writes it: <c>public static double Abs(double value)</c>.</summary>
 internal static class ExternalSignature
 {
     private static readonly SymbolDisplayFormat s_member = new(
@@ -39,7 +39,7 @@ internal static class ExternalSignature
             _ => symbol.ToDisplayString(s_member),
         };
 
-    /// <summary>What the display of a type leaves out.</summary>
+    /// <summary>The modifiers that the display format of a type omits.</summary>
     private static string TypeModifiers(INamedTypeSymbol type)
     {
         var access = type.DeclaredAccessibility == Accessibility.Public ? "public " : "protected ";

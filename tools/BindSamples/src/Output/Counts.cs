@@ -2,7 +2,7 @@ using BindSamples.Binding;
 
 namespace BindSamples.Output;
 
-/// <summary>What a run reports in a line.</summary>
+/// <summary>The one-line summary of a run.</summary>
 internal static class Counts
 {
     public static string Of(int files, IReadOnlyCollection<BoundIdentifier> identifiers)

@@ -6,10 +6,10 @@ using BindSamples.Samples;
 
 namespace BindSamples.Output;
 
-/// <summary>The text of the output's files: sorted, a source line or a name to a line, LF.</summary>
+/// <summary>Writes the output files: sorted, with one line per source line or name, and LF line ends.</summary>
 internal static class Json
 {
-    // Ids are full of < > ` & +, which JSON itself has no need to escape.
+    // Ids contain many < > ` & +, which JSON doesn't have to escape.
     private static readonly JsonSerializerOptions s_plain = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
     public static string Spans(SampleFile file, IEnumerable<BoundIdentifier> identifiers)

@@ -2,10 +2,10 @@ using System.Text;
 
 namespace BindSamples.Output;
 
-/// <summary>The folder that holds exactly what a run makes.</summary>
+/// <summary>The folder that contains exactly the output of a run.</summary>
 internal static class OutputFolder
 {
-    /// <summary>Writes the files or, as asked, only compares. Returns the exit code.</summary>
+    /// <summary>Writes the files, or only compares them with <c>--check</c>. Returns the exit code.</summary>
     public static int Finish(Options options, IReadOnlyDictionary<string, string> files)
     {
         var differences = Differences(options.Output, files);
@@ -51,11 +51,11 @@ internal static class OutputFolder
         Directory.Exists(folder)
             ? Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories).ToDictionary(
                 file => Path.GetRelativePath(folder, file).Replace('\\', '/'),
-                // A checkout on Windows may have made CRLF of LF.
+                // A checkout on Windows may have converted LF to CRLF.
                 file => File.ReadAllText(file).Replace("\r\n", "\n", StringComparison.Ordinal))
             : [];
 
-    /// <summary>All or nothing: the files are written beside the folder, which is then swapped as a whole.</summary>
+    /// <summary>Writes the files beside the folder, then swaps the folders, so that a failed run changes nothing.</summary>
     private static void Replace(string folder, IReadOnlyDictionary<string, string> files)
     {
         var (next, old) = ($"{folder}.next", $"{folder}.old");

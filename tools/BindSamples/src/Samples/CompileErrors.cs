@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BindSamples.Samples;
 
-/// <summary>What the compiler does not accept in a sample.</summary>
+/// <summary>The compiler's errors in a sample.</summary>
 internal static class CompileErrors
 {
     public static IEnumerable<Problem> Of(Compilation compilation) =>

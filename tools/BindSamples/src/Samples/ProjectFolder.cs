@@ -1,7 +1,7 @@
 namespace BindSamples.Samples;
 
-/// <summary>Where a project's files are, with full paths.</summary>
-/// <param name="VariantOf">The folder whose files compile with it, except those that it has itself under the same path.</param>
+/// <summary>The folders of a project's files, with full paths.</summary>
+/// <param name="VariantOf">A folder whose files are compiled too, unless the project has a file at the same path.</param>
 internal sealed record ProjectFolder(string Folder, string? VariantOf)
 {
     /// <summary>Reads <c>folder</c> or <c>folder+other</c>; folders may be relative to the root.</summary>

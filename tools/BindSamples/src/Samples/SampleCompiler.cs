@@ -14,7 +14,7 @@ internal sealed class SampleCompiler(IReadOnlyList<MetadataReference> references
     ];
 
     /// <summary>
-    /// One compilation, or where a file has <c>#if</c> a second one with the other side of <c>#if DEBUG</c>.
+    /// Returns one compilation with <c>DEBUG</c>, and a second one without it if a file has <c>#if</c>.
     /// </summary>
     public IReadOnlyList<CSharpCompilation> Compile(SampleProject project)
     {

@@ -3,12 +3,12 @@ using System.Text;
 
 namespace BindSamples.Samples;
 
-/// <summary>A C# file of a sample, as it reads with LF line ends.</summary>
+/// <summary>A C# file of a sample, with LF line ends.</summary>
 internal sealed class SampleFile
 {
     private readonly int[] _lineStarts;
 
-    /// <param name="path">From the root, with <c>/</c>.</param>
+    /// <param name="path">The path from the root, with <c>/</c>.</param>
     /// <param name="text">The file's text; CRLF becomes LF.</param>
     public SampleFile(string path, string text)
     {
@@ -21,13 +21,13 @@ internal sealed class SampleFile
 
     public string Text { get; }
 
-    /// <summary>SHA-256 of the text in UTF-8, so that whoever uses the output sees when the file has changed since.</summary>
+    /// <summary>SHA-256 of the text in UTF-8, which shows users of the output whether the file has changed since.</summary>
     public string Hash => Convert.ToHexString(SHA256.HashData(Encoding.UTF8.GetBytes(Text))).ToLowerInvariant();
 
     public static SampleFile Read(string root, string file) =>
         new(System.IO.Path.GetRelativePath(root, file).Replace('\\', '/'), File.ReadAllText(file));
 
-    /// <summary>A position in the text as line (from 1) and column (from 0), in UTF-16 units.</summary>
+    /// <summary>Converts a position in the text to a line (from 1) and a column (from 0), in UTF-16 units.</summary>
     public (int Line, int Column) Locate(int position)
     {
         var found = Array.BinarySearch(_lineStarts, position);

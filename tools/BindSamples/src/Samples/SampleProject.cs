@@ -1,13 +1,13 @@
 namespace BindSamples.Samples;
 
 /// <summary>C# files that compile together.</summary>
-/// <param name="Files">Those below the project's folder: they are bound.</param>
-/// <param name="OtherFiles">Those that a variant takes over from another project.</param>
+/// <param name="Files">The files below the project's folder, which are bound.</param>
+/// <param name="OtherFiles">The files that a variant takes from another project.</param>
 internal sealed record SampleProject(IReadOnlyList<SampleFile> Files, IReadOnlyList<SampleFile> OtherFiles)
 {
     private static readonly string[] s_builtFolders = ["bin", "obj"];
 
-    /// <summary>All C# files of a project, save what builds leave there. Throws <see cref="UsageException"/> without any.</summary>
+    /// <summary>Reads a project's C# files, without build output. Throws <see cref="UsageException"/> if there are none.</summary>
     public static SampleProject Read(string root, ProjectFolder project)
     {
         var files = ReadFolder(root, project.Folder);

@@ -1,6 +1,6 @@
 import {nextFrame} from '../playback';
 
-/** Plays loops of different length together: they begin at once, and again when the longest has ended. */
+/** Plays loops of different lengths together: all start at the same time, and restart when the longest has ended. */
 export class LoopsInStep {
   private isPlaying = false;
 
@@ -28,7 +28,7 @@ export class LoopsInStep {
     this.note(false);
   }
 
-  /** A frame on, for all; a loop that is over waits at its end for the longest. */
+  /** Steps all loops to the next frame; shorter loops stay at their last frame until the longest has ended. */
   step(): void {
     this.stop();
     const longest = this.longest;
@@ -49,7 +49,7 @@ export class LoopsInStep {
     try {
       await Promise.all(this.videos.filter(({ended}) => !ended).map((video) => video.play()));
     } catch {
-      // Refused, to save power, or stopped meanwhile.
+      // The browser refused to save power, or the loops were stopped meanwhile.
       this.stop();
     }
   }

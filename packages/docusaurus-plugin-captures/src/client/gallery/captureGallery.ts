@@ -1,5 +1,5 @@
-// <capture-gallery>: the gallery's filter, and what compares its loops. All of the gallery is plain HTML without it.
-import 'docusaurus-theme-cocos/fileCopies';
+// <capture-gallery>: the gallery's filter and the comparison of its loops. Without it, the gallery is plain HTML.
+import 'file-copies';
 import {openComparison} from './comparison';
 import {cardsIn, showCards, type GalleryCard} from './galleryCards';
 import {countText, fits, readQuery, writeQuery, type GalleryQuery} from './query';
@@ -15,12 +15,11 @@ class CaptureGallery extends HTMLElement {
     this.leaving = new AbortController();
     const {signal} = this.leaving;
     this.cards = cardsIn(article);
-    showTools(article);
-    // What an earlier visit of the page has left.
+    // Removes the elements of an earlier visit to the page.
     for (const element of this.querySelectorAll(':scope > :not(search)')) element.remove();
     this.tray = addTray(this, {onCompare: () => void this.compare(), onClear: () => this.choose([])});
-    this.ask(readQuery(location.search, this.groups));
-    this.addEventListener('input', () => this.answer(), {signal});
+    this.apply(readQuery(location.search, this.groups));
+    this.addEventListener('input', () => this.update(), {signal});
     this.addEventListener('keydown', (event) => this.clearText(event), {signal});
     article.addEventListener('change', ({target}) => this.isBox(target) && this.choose(this.compared), {signal});
   }
@@ -49,8 +48,8 @@ class CaptureGallery extends HTMLElement {
     return this.cards.some(({box}) => box === target);
   }
 
-  /** Takes over what the address asks. */
-  private ask({text, group, compared}: GalleryQuery): void {
+  /** Applies the query of the address. */
+  private apply({text, group, compared}: GalleryQuery): void {
     if (this.field) this.field.value = text;
     if (this.select) this.select.value = group;
     for (const {box, type} of this.cards) if (box) box.checked = compared.includes(type);
@@ -59,21 +58,21 @@ class CaptureGallery extends HTMLElement {
     if (this.compared.length > 1) void this.compare();
   }
 
-  private answer(): void {
+  private update(): void {
     this.showFitting();
-    this.noteInAddress();
+    this.updateAddress();
   }
 
   private clearText(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.target !== this.field || !this.field) return;
     this.field.value = '';
-    this.answer();
+    this.update();
   }
 
   private choose(compared: readonly string[]): void {
     for (const {box, type} of this.cards) if (box) box.checked = compared.includes(type);
     this.showChosen();
-    this.noteInAddress();
+    this.updateAddress();
   }
 
   private compare(): Promise<void> {
@@ -99,14 +98,9 @@ class CaptureGallery extends HTMLElement {
     return {text: this.field?.value ?? '', group: this.select?.value ?? '', compared: this.compared};
   }
 
-  private noteInAddress(): void {
+  private updateAddress(): void {
     history.replaceState(history.state, '', location.pathname + writeQuery(this.query) + location.hash);
   }
-}
-
-/** Without a script they would do nothing. */
-function showTools(article: Element): void {
-  for (const tool of article.querySelectorAll<HTMLElement>('.capture-tools > [hidden]')) tool.hidden = false;
 }
 
 customElements.define('capture-gallery', CaptureGallery);

@@ -1,10 +1,11 @@
+import {createVideo} from '../loopVideo';
 import {waitsForReader} from '../playback';
 import {overlayCurves} from './curveOverlay';
 import {button} from './elements';
 import type {GalleryCard} from './galleryCards';
 import {LoopsInStep} from './LoopsInStep';
 
-/** Shows loops side by side, which begin together and have one set of buttons. */
+/** Opens a dialog with loops side by side that start together and share one set of buttons. */
 export async function openComparison(parent: HTMLElement, cards: readonly GalleryCard[]): Promise<void> {
   const dialog = document.createElement('dialog');
   dialog.className = 'capture-comparison';
@@ -45,13 +46,15 @@ export async function openComparison(parent: HTMLElement, cards: readonly Galler
 function figureOf({element, type, href}: GalleryCard, index: number): HTMLElement {
   const figure = document.createElement('figure');
   figure.dataset['series'] = String(index);
-  const original = element.querySelector('video');
-  const video = original?.cloneNode(true) as HTMLVideoElement;
-  // All of them end before they begin again together.
-  video.loop = false;
-  video.controls = false;
-  video.preload = 'auto';
-  video.poster = element.querySelector('img')?.src ?? '';
+  const loop = element.querySelector<HTMLElement>('capture-loop');
+  const video = loop && createVideo(loop);
+  if (video) {
+    // LoopsInStep restarts them together after all have ended.
+    video.loop = false;
+    video.preload = 'auto';
+    video.poster = element.querySelector('img')?.src ?? '';
+    figure.append(video);
+  }
   const caption = document.createElement('figcaption');
   const link = document.createElement('a');
   link.href = href;
@@ -59,6 +62,6 @@ function figureOf({element, type, href}: GalleryCard, index: number): HTMLElemen
   code.textContent = type;
   link.append(code);
   caption.append(link);
-  figure.append(video, caption);
+  figure.append(caption);
   return figure;
 }

@@ -2,7 +2,7 @@ import type {GalleryCard} from './galleryCards';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** The curves of easings over one another, in the colors of their loops' frames; undefined unless each card has one. */
+/** Overlays the easing curves in the colors of their loops' frames; undefined unless every card has a curve. */
 export function overlayCurves(cards: readonly GalleryCard[]): SVGElement | undefined {
   const paths = cards.map(({element}) => element.querySelector(':scope > div > svg > path'));
   if (paths.some((path) => path === null)) return undefined;

@@ -1,4 +1,4 @@
-/** A button with a text. */
+/** Creates a button with a text. */
 export function button(text: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';

@@ -1,13 +1,13 @@
-// The cards of the gallery as its HTML has them (theme/CaptureCards).
+// Reads the cards from the gallery's HTML (theme/CaptureCards).
 
 export interface GalleryCard {
   readonly element: HTMLElement;
   readonly text: string;
   readonly group: string;
-  /** The name of the type that it is about. */
+  /** The name of its main type. */
   readonly type: string;
   readonly href: string;
-  /** Chooses it for the comparison; a picture that does not move has none. */
+  /** The checkbox that chooses it for the comparison; null for a still. */
   readonly box: HTMLInputElement | null;
 }
 
@@ -26,17 +26,17 @@ export function cardsIn(article: Element): readonly GalleryCard[] {
   });
 }
 
-/** Shows the cards that fit, and of the parts those that have one. */
+/** Shows the matching cards and the parts that have any. Returns the number of cards shown. */
 export function showCards(cards: readonly GalleryCard[], isShown: (card: GalleryCard) => boolean): number {
-  const shown = cards.filter(isShown);
-  const parts = new Set(shown.map(({group}) => group));
-  for (const card of cards) card.element.hidden = !shown.includes(card);
+  const shown = new Set(cards.filter(isShown));
+  const parts = new Set(Array.from(shown, ({group}) => group));
+  for (const card of cards) card.element.hidden = !shown.has(card);
   for (const part of new Set(cards.map(({element}) => element.closest<HTMLElement>('[data-gallery-part]'))))
     if (part) showPart(part, parts.has(part.dataset['galleryPart'] ?? ''));
-  return shown.length;
+  return shown.size;
 }
 
-/** A part is what stands from its heading on. */
+/** Shows or hides a part's list and everything between it and its heading. */
 function showPart(part: HTMLElement, isShown: boolean): void {
   for (let element: Element | null = part; element instanceof HTMLElement; element = element.previousElementSibling) {
     element.hidden = !isShown;

@@ -1,9 +1,9 @@
-// What only the gallery's script adds, as a constructed style sheet: no rule in every page's CSS.
+// The style of elements that only the gallery's script adds, in a constructed style sheet instead of every page's CSS.
 
 const style = new CSSStyleSheet();
 style.replaceSync(`
-.capture-tools { display: flex; gap: var(--space-3); align-items: center; font-size: var(--size-small) }
-.capture-tools > label:not([hidden]) { display: flex; align-items: center; gap: var(--space-1); min-height: 44px; cursor: pointer }
+.capture-tools { visibility: visible; display: flex; gap: var(--space-3); align-items: center; font-size: var(--size-small) }
+.capture-tools > label { display: flex; align-items: center; gap: var(--space-1); min-height: 44px; cursor: pointer }
 .capture-tools input { width: 18px; height: 18px; accent-color: var(--accent-solid) }
 .capture-tools > button {
   min-height: 36px;

@@ -1,4 +1,4 @@
-/** What a reader looks for in the gallery; the address says it, so that it can be shared. */
+/** A query in the gallery. It is part of the address, so that readers can share it. */
 export interface GalleryQuery {
   /** Words of names and summaries. */
   readonly text: string;
@@ -8,7 +8,7 @@ export interface GalleryQuery {
   readonly compared: readonly string[];
 }
 
-/** The question of an address: `?group=easing&q=bounce&compare=CCEaseIn,CCEaseOut`. A group that is not there is left out. */
+/** Reads the query of an address: `?group=easing&q=bounce&compare=CCEaseIn,CCEaseOut`. Ignores an unknown group. */
 export function readQuery(search: string, groups: readonly string[]): GalleryQuery {
   const parameters = new URLSearchParams(search);
   const group = parameters.get('group') ?? '';
@@ -19,7 +19,7 @@ export function readQuery(search: string, groups: readonly string[]): GalleryQue
   };
 }
 
-/** The question as an address says it, with its question mark; empty when nothing is asked. */
+/** Writes the query for an address, with its question mark; an empty query gives an empty text. */
 export function writeQuery({text, group, compared}: GalleryQuery): string {
   const parts = [
     ...(group === '' ? [] : [`group=${encodeURIComponent(group)}`]),
@@ -29,14 +29,14 @@ export function writeQuery({text, group, compared}: GalleryQuery): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** Whether a card has every word that was typed, in any order and case. */
+/** Whether a card is in the group and has every typed word, in any order and case. */
 export function fits(card: {readonly text: string; readonly group: string}, {text, group}: GalleryQuery): boolean {
   if (group !== '' && card.group !== group) return false;
   const words = text.toLowerCase().split(/\s+/);
   return words.every((word) => card.text.toLowerCase().includes(word));
 }
 
-/** How many there are, for the eye and for screen readers. */
+/** The number of results in words, also announced to screen readers. */
 export function countText(count: number): string {
   if (count === 0) return 'No clip fits';
   return count === 1 ? '1 clip' : `${count} clips`;

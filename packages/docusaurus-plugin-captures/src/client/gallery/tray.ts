@@ -1,15 +1,15 @@
 import './galleryStyle';
 import {button} from './elements';
 
-/** More do not fit on a screen. */
+/** The most loops that fit on a screen. */
 export const mostCompared = 6;
 
 export interface Tray {
-  /** Says how many are chosen; hides itself where none is. */
+  /** Shows how many loops are chosen; hides the tray if none is. */
   readonly show: (count: number) => void;
 }
 
-/** The bar at the lower edge that has what to do with the chosen loops. */
+/** Adds the bar at the lower edge with the buttons for the chosen loops. */
 export function addTray(
   parent: HTMLElement,
   {onCompare, onClear}: {readonly onCompare: () => void; readonly onClear: () => void},

@@ -4,11 +4,13 @@ import type {CaptureView} from '../../view';
 
 interface Props {
   readonly caption?: string;
-  /** A `CaptureView` as JSON, put here by remarkCaptures for the page's `name` and `alt`. */
+  /** A `CaptureView` as JSON, set by remarkCaptures from `name` and `alt`. */
   readonly view?: string;
+  /** Also set by remarkCaptures. */
+  readonly isSeenFirst?: boolean;
 }
 
-/** `<Capture name="…">` of a page: a picture of a sample, or a loop of it. */
-export default function Capture({caption, view = ''}: Props): ReactNode {
-  return <CaptureFigure capture={JSON.parse(view) as CaptureView} caption={caption} />;
+/** `<Capture name="…">` in a page: a still or a loop of a sample. */
+export default function Capture({caption, view = '', isSeenFirst}: Props): ReactNode {
+  return <CaptureFigure capture={JSON.parse(view) as CaptureView} caption={caption} isSeenFirst={isSeenFirst} />;
 }

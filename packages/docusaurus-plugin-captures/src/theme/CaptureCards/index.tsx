@@ -6,11 +6,11 @@ import type {CaptureCard} from '../../view';
 
 interface Props {
   readonly cards: readonly CaptureCard[];
-  /** With what the gallery offers for each: to compare it, to copy its code. */
+  /** Shows the gallery's tools on each card: engine release, checkbox for the comparison, button to copy the code. */
   readonly withTools?: boolean;
 }
 
-/** Captures in a grid, each with the type it is about. */
+/** A grid of captures, each with its main type. */
 export default function CaptureCards({cards, withTools = false}: Props): ReactNode {
   return (
     <ul className="capture-cards">
@@ -23,6 +23,7 @@ export default function CaptureCards({cards, withTools = false}: Props): ReactNo
               <code>{card.type}</code>
             </Link>
             <p>{card.summary}</p>
+            {withTools && <p className="capture-release">{`Filmed on ${card.capture.engine}`}</p>}
           </div>
           {withTools && <Tools card={card} />}
         </li>
@@ -31,7 +32,7 @@ export default function CaptureCards({cards, withTools = false}: Props): ReactNo
   );
 }
 
-/** A hint of an easing's curve; its page draws it with axes and words. */
+/** A small version of an easing's curve; the easing's page draws it with axes and words. */
 function Curve({path}: {readonly path: string}): ReactNode {
   return (
     <svg className="curve-mark" viewBox="0 0 100 100" width="36" height="36" aria-hidden="true">
@@ -45,13 +46,13 @@ function Tools({card: {type, capture}}: {readonly card: CaptureCard}): ReactNode
   return (
     <div className="capture-tools">
       {capture.sources.length > 0 && (
-        <label hidden>
+        <label>
           <input type="checkbox" name="compare" value={type} /> Compare
           <span className="visually-hidden">{` ${type}`}</span>
         </label>
       )}
       {capture.code !== undefined && (
-        <button type="button" hidden data-copy-file={withBaseUrl(capture.code)}>
+        <button type="button" data-copy-file={withBaseUrl(capture.code)}>
           <span>
             Copy code<span className="visually-hidden">{` of ${type}`}</span>
           </span>

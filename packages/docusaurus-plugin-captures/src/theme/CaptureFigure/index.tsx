@@ -8,18 +8,19 @@ interface Props {
   readonly className?: string;
   readonly caption?: string;
   readonly name?: string;
+  readonly isSeenFirst?: boolean;
 }
 
-/** A capture with where it comes from. */
-export default function CaptureFigure({capture, className, caption, name}: Props): ReactNode {
+/** A capture with a link to its source. */
+export default function CaptureFigure({capture, className, caption, name, isSeenFirst}: Props): ReactNode {
   const {sample, sampleUrl, engine, code} = capture;
   return (
     <figure className={clsx('capture', className)}>
-      <CaptureLoop capture={capture} name={name} />
+      <CaptureLoop capture={capture} name={name} isSeenFirst={isSeenFirst} />
       <figcaption>
         {caption !== undefined && `${caption} `}
         {'Captured '}
-        {/* Of a type the code stands below. */}
+        {/* A type's code is below the figure. */}
         {code === undefined && (
           <>
             from <a href={sampleUrl}>{sample}</a>{' '}

@@ -5,23 +5,36 @@ import {loopHtml} from '../../view/loopHtml';
 
 interface Props {
   readonly capture: CaptureView;
-  /** What it belongs to, for the names of its buttons. */
+  /** What it shows, for the labels of its buttons. */
   readonly name?: string;
-  /** Which picture stands until it plays: in a grid of many the small one. */
+  /** The picture to show until it plays; use the small one in a grid. */
   readonly picture?: 'poster' | 'small';
-  /** A loop among many plays when one points at it; one by itself when it is seen. */
+  /** A loop in a grid plays when the reader points at it; other loops play when they are visible. */
   readonly isOneOfMany?: boolean;
+  /** Whether it is visible without scrolling. */
+  readonly isSeenFirst?: boolean;
 }
 
-/** A loop, or a picture that does not move. client/captureLoop.ts and playLoop.ts play it; without JavaScript it has the browser's controls. */
-export default function CaptureLoop({capture, name, picture = 'poster', isOneOfMany = false}: Props): ReactNode {
+/** A loop or a still. client/captureLoop.ts and playLoop.ts play it. */
+export default function CaptureLoop({
+  capture,
+  name,
+  picture = 'poster',
+  isOneOfMany = false,
+  isSeenFirst = false,
+}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {framesPerSecond} = capture;
   const sources = capture.sources.map(({src, type}) => ({src: withBaseUrl(src), type}));
-  const html = loopHtml({...capture, sources}, withBaseUrl(capture[picture]));
+  const html = loopHtml(
+    {...capture, sources},
+    {picture: withBaseUrl(capture[picture]), name, isOneOfMany, isSeenFirst},
+  );
   return createElement('capture-loop', {
     'data-name': name,
     'data-plays': isOneOfMany ? 'pointed' : undefined,
+    // The sources for the script's video, the best one first.
+    'data-sources': sources.length === 0 ? undefined : sources.map(({src}) => src).join(' '),
     'data-rate': framesPerSecond === 30 ? undefined : framesPerSecond,
     dangerouslySetInnerHTML: {__html: html},
   });

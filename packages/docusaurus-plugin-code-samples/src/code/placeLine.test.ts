@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {placeLine} from './placeLine';
+
+it.each([
+  [{after: 'Update()'}, 'Add after Update()'],
+  [{replaces: '_start'}, 'Replace _start'],
+  [{at: 'start'}, 'Add at the start of the class'],
+  [{at: 'end'}, 'Add at the end of the class'],
+  [{look: true} as const, 'Only to read'],
+  [{region: 'step'}, undefined],
+])('says of %o: %s', (meta, line) => {
+  expect(placeLine(meta)).toBe(line);
+});

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readDiagram} from './readDiagram';
+
+const dir = path.join(import.meta.dirname, '../../fixtures/diagrams');
+
+describe('readDiagram', () => {
+  it('gives the drawing for narrow screens after the diagram, labelled by the same words', async () => {
+    const [wide = '', narrow = '', ...others] = (await readDiagram('line', dir)).split(/(?=<svg)/);
+    expect(wide).toContain('<title id="diagram-line-title">');
+    expect(narrow).toContain('aria-labelledby="diagram-line-title diagram-line-desc"');
+    expect(narrow).toContain('viewBox="0 0 360 9"');
+    expect(others).toEqual([]);
+  });
+
+  it('asks for a drawing that fits a phone where a diagram does not', async () => {
+    await expect(readDiagram('long', dir)).rejects.toThrow(
+      'diagrams/long.svg is too wide for a phone. Draw diagrams/long.narrow.svg, at most 360 units wide.',
+    );
+  });
+
+  it('gives the diagram alone where it is narrow itself', async () => {
+    expect((await readDiagram('dot', dir)).match(/<svg/g)).toHaveLength(1);
+  });
+});
