@@ -1,25 +1,82 @@
 import path from 'node:path';
 import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
-import type {TutorialOptions} from 'docusaurus-plugin-tutorial-stages';
+import type {PartOptions, TutorialOptions} from 'docusaurus-plugin-tutorial-stages';
 
-/** The platformer tutorial: its parts in order, each with the program that it ends with. */
+const extraFiles: TutorialOptions['extraFiles'] = [
+  {from: 'LICENSE', to: 'LICENSE'},
+  // The bitmap fonts are made from Fredoka.
+  {from: 'samples/Content/platformer/fonts/LICENSE.txt', to: 'Content/fonts/LICENSE.txt'},
+];
+
+/** The first game: three pages and the finished program. */
+export function firstGameTutorial(samples: CodeFigureOptions): TutorialOptions {
+  return {
+    name: 'FirstGame',
+    parts: [
+      {
+        name: 'FirstGame',
+        folder: 'samples/FirstGame/Game',
+        pages: ['first-game', 'first-game-play', 'first-game-finish'],
+        contentPack: true,
+      },
+    ],
+    pagesDir: path.resolve(__dirname, 'docs/tutorials'),
+    address: '/docs/tutorials/',
+    extraFiles,
+    samples,
+  };
+}
+
+interface PlatformerPart {
+  readonly label: string;
+  readonly pages: PartOptions['pages'];
+  readonly extraFiles?: PartOptions['extraFiles'];
+}
+
+/** The platformer's parts and their pages, in reading order. */
+export const platformerParts: readonly PlatformerPart[] = [
+  {label: '1. Setup', pages: ['part-1-setup', 'part-1-hills', 'part-1-shore']},
+  {label: '2. Physics', pages: ['part-2-physics', 'part-2-crates', 'part-2-shapes']},
+  {label: '3. The player', pages: ['part-3-player', 'part-3-run', 'part-3-jump', 'part-3-forgive', 'part-3-touch']},
+  {
+    label: '4. Platforms',
+    pages: ['part-4-platforms', 'part-4-map', 'part-4-bodies', 'part-4-camera', 'part-4-planks', 'part-4-rafts'],
+  },
+  {
+    label: '5. Mechanics',
+    pages: [
+      'part-5-mechanics',
+      'part-5-things',
+      'part-5-coins',
+      'part-5-crabs',
+      'part-5-lives',
+      'part-5-levels',
+      'part-5-title',
+      'part-5-endings',
+      'part-5-pause',
+      'part-5-tests',
+    ],
+    extraFiles: [
+      {from: 'samples/Platformer/Download/Platformer.slnx', to: 'Platformer.slnx'},
+      {from: 'samples/Platformer/Tests', to: 'Tests'},
+    ],
+  },
+];
+
+/** The platformer tutorial: parts, each with its finished program. */
 export function platformerTutorial(samples: CodeFigureOptions): TutorialOptions {
   return {
     name: 'Platformer',
-    parts: [
-      {name: 'Part1', folder: 'samples/Platformer/Part1', page: 'part-1-setup'},
-      {name: 'Part2', folder: 'samples/Platformer/Part2', page: 'part-2-physics'},
-      {name: 'Part3', folder: 'samples/Platformer/Part3', page: 'part-3-player'},
-      {name: 'Part4', folder: 'samples/Platformer/Part4', page: 'part-4-platforms'},
-      {name: 'Part5', folder: 'samples/Platformer/Part5', page: 'part-5-mechanics'},
-    ],
+    parts: platformerParts.map(({pages, extraFiles: extra}, index) => ({
+      name: `Part${index + 1}`,
+      folder: `samples/Platformer/Part${index + 1}`,
+      pages,
+      contentPack: true,
+      ...(extra && {extraFiles: extra}),
+    })),
     pagesDir: path.resolve(__dirname, 'docs/tutorials/platformer-tutorial'),
     address: '/docs/tutorials/platformer-tutorial/',
-    extraFiles: [
-      {from: 'LICENSE', to: 'LICENSE'},
-      // The letters of the bitmap fonts come from Fredoka.
-      {from: 'samples/Content/platformer/fonts/LICENSE.txt', to: 'Content/fonts/LICENSE.txt'},
-    ],
+    extraFiles: [...extraFiles, {from: 'samples/Platformer/Download/README.md', to: 'README.md'}],
     samples,
   };
 }

@@ -1,24 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {TutorialOptions} from './options';
+import type {TutorialsOptions} from './options';
 import {writeDownloads} from './server/downloads';
 
-export type {PartOptions, TutorialOptions} from './options';
+export type {ExtraFile, PartOptions, TutorialOptions, TutorialsOptions} from './options';
 
 const here = (...parts: string[]): string => path.join(__dirname, ...parts);
 
 /**
- * Docusaurus plugin: components for a tutorial whose parts each end with a program that runs, and the downloads of these
- * programs. What the components show is put into them by `./remark`.
+ * Docusaurus plugin: components for tutorials whose parts each end with a program that runs, and the downloads of these
+ * programs. `./remark` sets what the components show.
  */
-export default function pluginTutorialStages(_context: LoadContext, options: TutorialOptions): Plugin {
-  const folders = options.parts.map(({folder}) => path.join(options.samples.rootDir, folder));
+export default function pluginTutorialStages(_context: LoadContext, {tutorials}: TutorialsOptions): Plugin {
+  const folders = tutorials.flatMap(({parts, samples}) => parts.map(({folder}) => path.join(samples.rootDir, folder)));
   for (const folder of folders)
-    if (!fs.existsSync(folder)) throw new Error(`The tutorial has a stage in ${folder}, which does not exist.`);
+    if (!fs.existsSync(folder)) throw new Error(`A tutorial has a stage in ${folder}, which does not exist.`);
   const tracked = {
     folders,
-    pages: options.parts.map(({page}) => path.join(options.pagesDir, `${page}.mdx`)),
+    pages: tutorials.flatMap(({parts, pagesDir}) =>
+      parts.flatMap(({pages}) => pages.map((page) => path.join(pagesDir, `${page}.mdx`))),
+    ),
   };
   return {
     name: 'docusaurus-plugin-tutorial-stages',
@@ -27,11 +29,13 @@ export default function pluginTutorialStages(_context: LoadContext, options: Tut
     configureWebpack: () => ({
       module: {
         rules: [
-          // `resource`, not `test`: Docusaurus takes every rule that tests for .mdx for one of its own loaders.
+          // Not `test`, because Docusaurus treats every rule that tests for .mdx as one of its own loaders.
           {resource: /\.mdx$/, enforce: 'pre', use: [{loader: here('loader/trackStages.cjs'), options: tracked}]},
         ],
       },
     }),
-    postBuild: ({outDir}) => writeDownloads(options, outDir),
+    postBuild: async ({outDir}) => {
+      await Promise.all(tutorials.map((tutorial) => writeDownloads(tutorial, outDir)));
+    },
   };
 }

@@ -1,31 +1,64 @@
 import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
 
-/** One part of the tutorial: a page, and the program as it stands at the page's end. */
+/** An additional file or folder of a download: its repository path, and its path in the download. */
+export interface ExtraFile {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One part of the tutorial: one or more pages, and the program at the end of the last one. */
 export interface PartOptions {
-  /** What `<Stage name="…" />` calls it. */
+  /** Its name in `<Stage name="…" />`. */
   readonly name: string;
   /** Repository path of the program's folder. */
   readonly folder: string;
-  /** File name of its page without `.mdx`; also the key by which the reader's progress is remembered. */
-  readonly page: string;
+  /** File names of its pages without `.mdx`, in reading order. They are also the keys of the reader's progress. */
+  readonly pages: readonly [string, ...string[]];
+  /** Whether readers can also download its folder `Content` alone. */
+  readonly contentPack?: boolean;
+  /** Additional files of this part's download only, for example tests. */
+  readonly extraFiles?: readonly ExtraFile[];
 }
 
-/** A tutorial whose parts build on one another. Folders are absolute paths unless said. */
+/** A tutorial with one part, or with parts that build on one another. Folders are absolute paths unless noted. */
 export interface TutorialOptions {
-  /** In one word, as downloads and folders are named after it: `Platformer`. */
+  /** One word, because downloads and folders are named after it: `Platformer`. */
   readonly name: string;
   readonly parts: readonly PartOptions[];
-  /** Where the pages of the parts lie. */
+  /** The folder of the parts' pages. */
   readonly pagesDir: string;
   /** Address of the pages, with a slash at both ends. */
   readonly address: string;
-  /** What every download holds besides the program: repository path, and path inside. */
-  readonly extraFiles: readonly {readonly from: string; readonly to: string}[];
-  /** How code is shown; `rootDir` is the repository's root. */
+  /** Additional files of every download. */
+  readonly extraFiles: readonly ExtraFile[];
+  /** The options for code figures; `rootDir` is the repository's root. */
   readonly samples: CodeFigureOptions;
 }
 
-/** The part of this name. Throws an Error that lists the names there are. */
+/** The plugin's options: tutorials. No two parts may have the same name. The first tutorial's progress is shown. */
+export interface TutorialsOptions {
+  readonly tutorials: readonly [TutorialOptions, ...TutorialOptions[]];
+}
+
+/** The tutorial that has a part of this name. Throws an Error that lists the known names. */
+export function findTutorial(name: string, tutorials: readonly TutorialOptions[]): TutorialOptions {
+  const found = tutorials.find(({parts}) => parts.some((part) => part.name === name));
+  if (found) return found;
+  const known = tutorials.flatMap(({parts}) => parts.map((part) => part.name));
+  throw new Error(`There is no stage "${name}". Known: ${known.join(', ')}.`);
+}
+
+/** The part that a page belongs to, and its number, counted from 1. */
+export function partOfPage(
+  page: string,
+  {parts}: TutorialOptions,
+): {readonly part: PartOptions; readonly number: number} | undefined {
+  const index = parts.findIndex(({pages}) => pages.includes(page));
+  const part = parts[index];
+  return part && {part, number: index + 1};
+}
+
+/** The part of this name. Throws an Error that lists the known names. */
 export function findPart(
   name: string,
   {parts}: TutorialOptions,

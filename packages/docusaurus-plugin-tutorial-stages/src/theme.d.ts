@@ -1,7 +1,11 @@
-// Docusaurus finds theme components by these aliases; TypeScript learns of ours here.
+// Declares for TypeScript the aliases by which Docusaurus finds our theme components.
 declare module '@theme/Stage' {
   const Stage: typeof import('./theme/Stage').default;
   export default Stage;
+}
+declare module '@theme/ContentPack' {
+  const ContentPack: typeof import('./theme/ContentPack').default;
+  export default ContentPack;
 }
 declare module '@theme/PartDone' {
   const PartDone: typeof import('./theme/PartDone').default;

@@ -1,23 +1,31 @@
 import type {CodeFigureProps} from 'docusaurus-plugin-code-samples/figure';
 
-/** What `Stage` shows; made while the page is compiled. */
+/** The data that `Stage` shows, created when the page is compiled. */
 export interface StageView {
-  readonly number: number;
-  readonly download: {readonly href: string; readonly file: string; readonly bytes: number};
+  /** Its part's number; undefined if the tutorial has only one part. */
+  readonly number?: number;
+  readonly download: DownloadView;
   /** The commands that run the download. */
   readonly commands: CodeFigureProps;
-  /** What one reads and writes: code, the project, levels. */
+  /** Source files: code, the project, levels. */
   readonly files: readonly {readonly path: string; readonly href: string; readonly bytes: number}[];
-  /** Pictures, sounds, fonts. */
+  /** Other files: pictures, sounds, fonts. */
   readonly data: {readonly count: number; readonly bytes: number};
-  /** Against the stage before; the first stage has none. */
+  /** The changes since the previous stage; undefined for the first stage. */
   readonly changes?: ChangesView;
+}
+
+/** A download that `Stage` or `ContentPack` shows. */
+export interface DownloadView {
+  readonly href: string;
+  readonly file: string;
+  readonly bytes: number;
 }
 
 export interface ChangesView {
   readonly from: {readonly number: number; readonly href: string};
   readonly files: readonly FileChangeView[];
-  /** How many files are as they were. */
+  /** The number of unchanged files. */
   readonly unchanged: number;
 }
 
@@ -26,15 +34,17 @@ export interface FileChangeView {
   readonly kind: 'added' | 'changed' | 'removed' | 'renamed';
   /** The former path of a renamed file. */
   readonly from?: string;
-  /** Of a picture, a sound or other data. */
+  /** The size of a picture, a sound or other data. */
   readonly bytes?: number;
-  /** Of what one reads, if it differs. */
+  /** The changes of a source file, if its lines differ. */
   readonly lines?: {readonly added: number; readonly removed: number; readonly html: string};
 }
 
-/** What `TutorialProgress` lists. */
+/** A part in the list of `TutorialProgress`. */
 export interface ProgressPart {
-  readonly page: string;
+  /** Title and address of the part's first page. */
   readonly title: string;
   readonly href: string;
+  /** The last segments of its pages' addresses. Readers mark each page as finished. */
+  readonly pages: readonly string[];
 }

@@ -1,4 +1,4 @@
-// What moves on a tutorial's page, in a script of its own: the pages that use it share it, and the progress in it.
+// Loads the script of tutorial pages as a chunk of its own, so that all of them share it and its progress store.
 if (typeof document !== 'undefined') void import('./tutorial');
 
 export {};

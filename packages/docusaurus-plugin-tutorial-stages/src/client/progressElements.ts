@@ -1,11 +1,12 @@
-// <part-done> and <tutorial-progress>: the HTML in them is the server's; here it learns what the reader has finished.
+// <part-done> and <tutorial-progress>: the server renders their HTML; this script adds what the reader has finished.
 import {createProgressStore} from './progressStore';
+import {continueLabel, extent, firstUnfinished} from './readingProgress';
 
 const store = createProgressStore(() => localStorage);
 const shown = new Set<ProgressElement>();
 const renderAll = (): void => shown.forEach((element) => element.render());
 
-/** An element of its own is told when it comes into the page, however the reader has got there. */
+/** A custom element, because browsers notify it when it enters the page, even after navigating without a reload. */
 abstract class ProgressElement extends HTMLElement {
   connectedCallback(): void {
     shown.add(this);
@@ -19,7 +20,7 @@ abstract class ProgressElement extends HTMLElement {
   abstract render(): void;
 }
 
-/** The button that marks a part. */
+/** The button that marks a page as finished. */
 class PartDone extends ProgressElement {
   override connectedCallback(): void {
     super.connectedCallback();
@@ -55,28 +56,32 @@ class PartDone extends ProgressElement {
   }
 }
 
-/** The list of parts, each with its mark, and the link to the first one that is left. */
+/** The list of parts with their progress, and the link to the first unfinished page. */
 class TutorialProgress extends ProgressElement {
   render(): void {
-    const done = store.read();
-    const parts = [...this.querySelectorAll('li')];
-    const left = parts.findIndex(({dataset}) => !done.includes(dataset['page'] ?? ''));
-    for (const part of parts) {
-      const isDone = done.includes(part.dataset['page'] ?? '');
-      part.toggleAttribute('data-done', isDone);
-      if (part.lastElementChild) part.lastElementChild.textContent = isDone ? ' (finished)' : '';
+    const done = new Set(store.read());
+    const items = [...this.querySelectorAll('li')];
+    const parts = items.map(({dataset}) => (dataset['pages'] ?? '').split(' '));
+    for (const [index, pages] of parts.entries()) {
+      items[index]?.toggleAttribute(
+        'data-done',
+        pages.every((page) => done.has(page)),
+      );
+      const mark = items[index]?.lastElementChild;
+      if (mark) mark.textContent = extent(pages, done);
     }
-    const target = parts[Math.max(left, 0)]?.querySelector('a');
+    const place = firstUnfinished(parts, done);
+    const first = items[place?.part ?? 0]?.querySelector('a');
     const link = this.querySelector<HTMLAnchorElement>('p a');
-    if (!link || !target) return;
-    link.href = target.href;
-    link.textContent =
-      left < 0 ? 'All parts finished. Start over' : `${left === 0 ? 'Start' : 'Continue'} with part ${left + 1}`;
+    if (!link || !first) return;
+    // The addresses of a part's pages differ only in their last segment.
+    link.href = place ? new URL(parts[place.part]?.[place.page] ?? '', first.href).href : first.href;
+    link.textContent = continueLabel(place);
   }
 }
 
 customElements.define('part-done', PartDone);
 customElements.define('tutorial-progress', TutorialProgress);
-// Another tab has marked a part; or the browser shows a page again as it was left.
+// Another tab has marked a page, or the browser shows a page from its back/forward cache.
 addEventListener('storage', renderAll);
 addEventListener('pageshow', renderAll);

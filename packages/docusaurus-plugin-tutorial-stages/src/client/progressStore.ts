@@ -1,23 +1,22 @@
-/** Where a reader's finished parts are kept: their pages, separated by spaces. */
+/** The storage key of a reader's finished pages, which are separated by spaces. */
 export const progressKey = 'tutorial-finished';
 
-/** Which parts a reader has finished. */
+/** Stores which pages of a tutorial a reader has finished. */
 export interface ProgressStore {
-  /** Pages of the finished parts. */
   read(): readonly string[];
-  /** Adds a page or takes it away; false when only this visit will know. */
+  /** Adds or removes a page. Returns false if that is remembered only for this visit. */
   set(page: string, isDone: boolean): boolean;
 }
 
 /**
- * Remembers finished parts in the browser's storage. Where that is off or full, they are remembered as long as the store
- * lives. `storage` may throw: so does asking for `localStorage` where a reader has forbidden it.
+ * Remembers finished pages in the browser's storage, or, if that is off or full, in memory. `storage` may throw, as
+ * `localStorage` does where a reader has disabled it.
  */
 export function createProgressStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ProgressStore {
-  // What storage would not take.
-  let onlyHere: string | undefined;
+  // The finished pages, if they could not be stored.
+  let inMemory: string | undefined;
   const text = (): string => {
-    if (onlyHere !== undefined) return onlyHere;
+    if (inMemory !== undefined) return inMemory;
     try {
       return storage().getItem(progressKey) ?? '';
     } catch {
@@ -32,10 +31,10 @@ export function createProgressStore(storage: () => Pick<Storage, 'getItem' | 'se
       const next = (isDone ? [...others, page] : others).join(' ');
       try {
         storage().setItem(progressKey, next);
-        onlyHere = undefined;
+        inMemory = undefined;
         return true;
       } catch {
-        onlyHere = next;
+        inMemory = next;
         return false;
       }
     },

@@ -1,2 +1,2 @@
-import 'docusaurus-theme-cocos/fileCopies';
+import 'file-copies';
 import './progressElements';

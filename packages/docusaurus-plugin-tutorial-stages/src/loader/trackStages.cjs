@@ -1,15 +1,15 @@
 // @ts-check
-// A bundler loader is required by Rspack itself, which reads no TypeScript: hence the one plain file here.
+// Rspack itself loads bundler loaders and cannot read TypeScript, so this file is plain JavaScript.
 
 /**
- * Tells the bundler what a page shows besides its own text, so that editing a stage rebuilds the page in `npm run dev`.
+ * Makes a page depend on the stages and titles that it shows, so that editing them rebuilds the page in `npm run dev`.
  *
  * @this {{addDependency(file: string): void, addContextDependency(folder: string): void, getOptions(): {folders: readonly string[], pages: readonly string[]}}}
  * @param {string} source
  */
 module.exports = function trackStages(source) {
   const {folders, pages} = this.getOptions();
-  // Which of the folders counts little: a stage is compared with the one before it.
+  // Adds all folders, because a stage also depends on the one before it.
   if (/<Stage\s/.test(source)) for (const folder of folders) this.addContextDependency(folder);
   if (/<TutorialProgress\b/.test(source)) for (const page of pages) this.addDependency(page);
   return source;

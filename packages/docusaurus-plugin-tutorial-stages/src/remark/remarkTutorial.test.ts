@@ -1,11 +1,13 @@
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
-import {fixtureTutorial} from '../testing/fixtureTutorial';
+import {fixtureSingle, fixtureTutorial} from '../testing/fixtureTutorial';
 import {remarkTutorial} from './remarkTutorial';
 
 async function compilePage(markdown: string, path = 'part-2-land.mdx'): Promise<string> {
   const file = {path, value: markdown};
-  return String(await compile(file, {remarkPlugins: [[remarkTutorial, fixtureTutorial]], jsx: true}));
+  return String(
+    await compile(file, {remarkPlugins: [[remarkTutorial, {tutorials: [fixtureTutorial, fixtureSingle]}]], jsx: true}),
+  );
 }
 
 const imports = (page: string): string[] => page.match(/(?<=^import )\w+(?= from "@theme)/gm) ?? [];
@@ -36,19 +38,48 @@ describe('remarkTutorial', () => {
     expect(await compilePage('<Stage name="Part2" />')).toContain('/downloads/game-part-2.zip');
   });
 
+  it('gives the only stage of a tutorial a download without a number', async () => {
+    const page = await compilePage('<Stage name="Single" />');
+    expect(page).toContain('/downloads/single.zip');
+    expect(page).not.toContain('&quot;number&quot;');
+  });
+
+  it('gives a pack of content its download', async () => {
+    expect(await compilePage('<ContentPack name="Single" />')).toContain('/downloads/single-content.zip');
+  });
+
+  it('gives a checkpoint of a part the code so far, and one in an exercise none', async () => {
+    const page = await compilePage(
+      'Text.\n\n<Checkpoint>\n\nA coin.\n\n</Checkpoint>\n\n<Exercise title="Jump">\n\n<Checkpoint />\n\n</Exercise>\n',
+    );
+    expect(page.match(/href="[^"]*"/g)).toEqual(['href="/downloads/game-part-2-checkpoint-1.zip"']);
+    const next = await compilePage('<Checkpoint />', 'part-2-run.mdx');
+    expect(next).toContain('href="/downloads/game-part-2-checkpoint-1.zip"');
+    expect(await compilePage('<Checkpoint />', 'overview.mdx')).not.toContain('href');
+  });
+
   it('gives the progress the parts by the titles of their pages', async () => {
     const page = await compilePage('<TutorialProgress />', 'overview.mdx');
     expect(page).toContain(
-      '&quot;title&quot;:&quot;Part 1: Jump&quot;,&quot;href&quot;:&quot;/docs/tutorials/game/part-1-jump&quot;',
+      '&quot;title&quot;:&quot;Part 1: Jump&quot;,&quot;href&quot;:&quot;/docs/tutorials/game/part-1-jump&quot;,&quot;pages&quot;:[&quot;part-1-jump&quot;]',
     );
   });
 
-  it('tells the button which part it stands in', async () => {
+  it('tells the button which page it is on', async () => {
     expect(await compilePage('<PartDone />')).toContain('<PartDone page="part-2-land"');
   });
 
   it.each([
-    ['an unknown stage', '<Stage name="Part9" />', 'page.mdx:1: There is no stage "Part9". Known: Part1, Part2.'],
+    [
+      'an unknown stage',
+      '<Stage name="Part9" />',
+      'page.mdx:1: There is no stage "Part9". Known: Part1, Part2, Single.',
+    ],
+    [
+      'a pack of a stage that offers none',
+      '<ContentPack name="Part1" />',
+      'page.mdx:1: The stage "Part1" has no download of its content',
+    ],
     ['a stage without a name', 'Text.\n\n<Stage />', 'page.mdx:3: <Stage> needs name="…".'],
     [
       'a button outside of a part',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {diffLines} from './diffLines';
 
-/** A comparison as `diff -u` would write it, with `…n` for n lines left out. */
+/** Formats a comparison like `diff -u`, with `…n` for n omitted lines. */
 function written(old: string, now: string): string[] {
   const [before, after] = [old.split('\n'), now.split('\n')];
   const {hunks, rest} = diffLines(before, after);

@@ -1,13 +1,13 @@
 import {diffArrays} from 'diff';
-import {slideRuns} from './slideRuns';
+import {slideRuns, type ComparedLine} from './slideRuns';
 
-/** A line of a comparison: where it stands in the old and in the new text, 0-based. */
+/** A line of a comparison, with its 0-based indexes in the old and the new text. */
 export type DiffLine =
   | {readonly kind: 'kept'; readonly old: number; readonly new: number}
   | {readonly kind: 'added'; readonly new: number}
   | {readonly kind: 'removed'; readonly old: number};
 
-/** Lines near a change, after so many that are left out. */
+/** Lines near a change, after `skipped` lines that are left out. */
 export interface Hunk {
   readonly skipped: number;
   readonly lines: readonly DiffLine[];
@@ -17,25 +17,19 @@ export interface LineDiff {
   readonly added: number;
   readonly removed: number;
   readonly hunks: readonly Hunk[];
-  /** Unchanged lines behind the last hunk. */
+  /** The number of unchanged lines after the last hunk. */
   readonly rest: number;
 }
 
 /** Unchanged lines shown before and after a change. */
 const context = 3;
 
-/** What has to be added to and removed from the old lines to get the new ones. */
+/** Compares lines: what must be added to and removed from the old lines to get the new ones. */
 export function diffLines(old: readonly string[], now: readonly string[]): LineDiff {
   const lines = numberLines(slideRuns(compare(old, now)));
   const {hunks, rest} = toHunks(lines);
   const count = (kind: DiffLine['kind']): number => lines.filter((line) => line.kind === kind).length;
   return {added: count('added'), removed: count('removed'), hunks, rest};
-}
-
-/** A line before it is numbered. */
-export interface ComparedLine {
-  readonly kind: DiffLine['kind'];
-  readonly text: string;
 }
 
 function compare(old: readonly string[], now: readonly string[]): ComparedLine[] {
@@ -59,7 +53,7 @@ function toHunks(lines: readonly DiffLine[]): Pick<LineDiff, 'hunks' | 'rest'> {
   const changed = lines.flatMap(({kind}, index) => (kind === 'kept' ? [] : [index]));
   const isNear = lines.map(() => false);
   for (const index of changed) isNear.fill(true, Math.max(index - context, 0), index + context + 1);
-  // A line that says that one is left out would be no shorter than the line itself.
+  // Shows a single line between two shown ones, because a note that it is left out would take a line, too.
   const isShown = isNear.map((near, index) => near || (isNear[index - 1] !== false && isNear[index + 1] !== false));
   const hunks: {skipped: number; lines: DiffLine[]}[] = [];
   let skipped = 0;

@@ -8,7 +8,7 @@ const text = (path: string, ...lines: readonly string[]): ShownFile => ({
 });
 const picture = (path: string, ...bytes: readonly number[]): ShownFile => ({path, bytes: Uint8Array.from(bytes)});
 
-/** The changes, one line each. */
+/** Formats the changes, one per line. */
 function changes(old: readonly ShownFile[], now: readonly ShownFile[]): string[] {
   return diffStages(old, now).files.map(({path, kind, from, lines, bytes}) =>
     [
@@ -47,7 +47,7 @@ describe('diffStages', () => {
     expect(changes(old, [text('c.cs', '1', '2', '3', '4', 'x')])).toContain('c.cs renamed b.cs 9 bytes');
   });
 
-  it('compares files that are no text by their bytes', () => {
+  it('compares files that are not text by their bytes', () => {
     expect(
       changes([picture('a.png', 0, 1), picture('b.png', 0)], [picture('a.png', 0, 2, 3), picture('c.png', 0)]),
     ).toEqual(['a.png changed 3 bytes', 'c.png renamed b.png 1 bytes']);

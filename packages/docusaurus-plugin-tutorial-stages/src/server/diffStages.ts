@@ -1,6 +1,6 @@
 import {diffLines, type LineDiff} from './diffLines';
 
-/** What a stage's file shows: its lines, or of a file that is no text its bytes. */
+/** A stage's file for comparison, by its lines if it is text and otherwise by its bytes. */
 export interface ShownFile {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -12,15 +12,15 @@ export interface FileChange {
   readonly kind: 'added' | 'changed' | 'removed' | 'renamed';
   /** The former path of a renamed file. */
   readonly from?: string;
-  /** Undefined for a file that is no text, and for one that has only another name. */
+  /** Undefined for a file that is not text, and for one that was only renamed. */
   readonly lines?: LineDiff;
   readonly bytes: number;
 }
 
-/** From this share of equal lines on, a file that is gone and a new one are taken for one that was renamed. */
+/** The smallest fraction of equal lines for which a removed and a new file are treated as one renamed file. */
 const renamedFrom = 0.6;
 
-/** What became of each file from one stage to the next, by path, and how many stayed as they were. */
+/** The files that changed from one stage to the next, sorted by path, and the number of unchanged files. */
 export function diffStages(
   old: readonly ShownFile[],
   now: readonly ShownFile[],
@@ -58,14 +58,14 @@ function isSame(old: ShownFile, now: ShownFile): boolean {
   return Buffer.compare(old.bytes, now.bytes) === 0;
 }
 
-/** The file that is gone and is most like a new one, if one is alike enough. */
+/** The removed file that is most similar to a new one, if it is similar enough. */
 function bestSource(file: ShownFile, gone: readonly ShownFile[]): ShownFile | undefined {
   const scored = gone.map((source) => ({source, likeness: likeness(source, file)}));
   const best = scored.sort((a, b) => b.likeness - a.likeness)[0];
   return best && best.likeness >= renamedFrom ? best.source : undefined;
 }
 
-/** Share of equal lines, 0 to 1. */
+/** The fraction of equal lines, 0 to 1. */
 function likeness(old: ShownFile, now: ShownFile): number {
   if (!old.lines || !now.lines) return isSame(old, now) ? 1 : 0;
   const {added} = diffLines(old.lines, now.lines);

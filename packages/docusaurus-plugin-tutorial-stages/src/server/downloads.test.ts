@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {fixtureTutorial} from '../testing/fixtureTutorial';
+import {fixtureSingle, fixtureTutorial} from '../testing/fixtureTutorial';
 import {writeDownloads} from './downloads';
 
 const folders = [1, 2].map(() => fs.mkdtempSync(path.join(os.tmpdir(), 'downloads-')));
@@ -12,6 +12,7 @@ const [site = '', again = ''] = folders;
 beforeAll(async () => {
   await writeDownloads(fixtureTutorial, site);
   await writeDownloads(fixtureTutorial, again);
+  await writeDownloads(fixtureSingle, site);
 });
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true})));
 
@@ -27,6 +28,24 @@ describe('writeDownloads', () => {
       'GamePart1/Player.cs',
       'GamePart1/Timer.cs',
     ]);
+  });
+
+  it('packs the folders that one part has besides', () => {
+    const filesOf = (part: number) =>
+      Object.keys(unzipSync(fs.readFileSync(path.join(site, `downloads/game-part-${part}.zip`))));
+    expect(filesOf(2)).toEqual(expect.arrayContaining(['GamePart2/Before/coin.png', 'GamePart2/Before/levels/1.txt']));
+    expect(filesOf(1).filter((file) => file.includes('Before'))).toEqual([]);
+  });
+
+  it('packs the only part of a tutorial without a number, and its content alone', () => {
+    expect(Object.keys(unzipSync(fs.readFileSync(path.join(site, 'downloads/single.zip'))))).toContain(
+      'Single/Player.cs',
+    );
+    expect(Object.keys(unzipSync(fs.readFileSync(path.join(site, 'downloads/single-content.zip'))))).toEqual([
+      'Content/coin.png',
+      'Content/levels/1.txt',
+    ]);
+    expect(fs.existsSync(path.join(site, 'downloads/game-part-1-content.zip'))).toBe(false);
   });
 
   it('writes what one reads as files of their own, and no other', () => {

@@ -1,45 +1,75 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {PartOptions, TutorialOptions} from '../options';
-import {readStage, toStageFile, type StageFile} from './readStage';
+import {checkpointDownloads} from './checkpointDownloads';
+import {readExtra} from './readExtra';
+import {readStage, type StageFile} from './readStage';
 import {zipFiles} from './zipFiles';
 
-/** What readers can download of one part; paths are below the site's root. */
+/** The downloads of one part; paths are below the site's root. */
 export interface PartDownloads {
   readonly files: readonly StageFile[];
-  readonly zip: {readonly path: string; readonly folder: string; readonly bytes: Uint8Array};
-  /** Where the files lie that one reads, with a slash at the end. */
+  readonly zip: PackedFiles;
+  /** The folder `Content` alone, for parts that offer it. */
+  readonly content?: PackedFiles;
+  /** The folder of the source files, with a slash at the end. */
   readonly filesPath: string;
 }
 
-/** A part's program, read and packed. `number` counts from 1. */
+/** A zip, and its top-level folder. */
+export interface PackedFiles {
+  readonly path: string;
+  readonly folder: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Reads and packs a part's program. `number` counts from 1 and is not in the name of a tutorial's only part. */
 export async function partDownloads(
   part: PartOptions,
   number: number,
-  {name, samples, extraFiles}: TutorialOptions,
+  {name, samples, extraFiles, parts}: TutorialOptions,
 ): Promise<PartDownloads> {
   const files = await readStage(path.join(samples.rootDir, part.folder));
-  const extra = await Promise.all(
-    extraFiles.map(async ({from, to}) => toStageFile(to, await fs.readFile(path.join(samples.rootDir, from)))),
-  );
-  const folder = `${name}Part${number}`;
+  const extra = await readExtra([...extraFiles, ...(part.extraFiles ?? [])], samples.rootDir);
+  const isOnly = parts.length === 1;
+  const folder = isOnly ? name : `${name}Part${number}`;
+  const address = `downloads/${name.toLowerCase()}`;
+  const zipPath = isOnly ? `${address}.zip` : `${address}-part-${number}.zip`;
   const own = new Set(files.map((file) => file.path));
   const packed = [...files, ...extra.filter((file) => !own.has(file.path))];
   return {
     files,
-    zip: {path: `downloads/${name.toLowerCase()}-part-${number}.zip`, folder, bytes: zipFiles(folder, packed)},
-    filesPath: `downloads/${name.toLowerCase()}/part-${number}/`,
+    zip: {path: zipPath, folder, bytes: zipFiles(folder, packed)},
+    ...(part.contentPack === true && {content: packContent(packed, zipPath)}),
+    filesPath: isOnly ? `${address}/` : `${address}/part-${number}/`,
   };
 }
 
-/** Writes the zip and the source files of every part into the built site. */
+const contentFolder = 'Content';
+
+function packContent(packed: readonly StageFile[], zipPath: string): PackedFiles {
+  const start = `${contentFolder}/`;
+  const files = packed.flatMap(({path: file, bytes}) =>
+    file.startsWith(start) ? [{path: file.slice(start.length), bytes}] : [],
+  );
+  return {
+    path: zipPath.replace(/\.zip$/, '-content.zip'),
+    folder: contentFolder,
+    bytes: zipFiles(contentFolder, files),
+  };
+}
+
+/** Writes the zips and the source files of every part into the built site. */
 export async function writeDownloads(options: TutorialOptions, outDir: string): Promise<void> {
   await Promise.all(
     options.parts.map(async (part, index) => {
-      const {files, zip, filesPath} = await partDownloads(part, index + 1, options);
+      const {files, zip, content, filesPath} = await partDownloads(part, index + 1, options);
       const sources = files.filter(({source}) => source);
       await write(path.join(outDir, zip.path), zip.bytes);
+      if (content) await write(path.join(outDir, content.path), content.bytes);
       await Promise.all(sources.map((file) => write(path.join(outDir, filesPath, file.path), file.bytes)));
+      const checkpoints = await checkpointDownloads(part, index + 1, options);
+      await Promise.all(checkpoints.map((checkpoint) => write(path.join(outDir, checkpoint.path), checkpoint.bytes)));
     }),
   );
 }

@@ -47,7 +47,7 @@ describe('toStageFile', () => {
 
   it.each([
     ['a NUL', Uint8Array.of(65, 0, 66)],
-    ['what is no UTF-8', Uint8Array.of(0xff, 0xd8, 0xff)],
+    ['what is not UTF-8', Uint8Array.of(0xff, 0xd8, 0xff)],
   ])('takes %s for no text and keeps its bytes', (_what, content) => {
     expect(toStageFile('a', content)).toEqual({path: 'a', bytes: content});
   });

@@ -4,18 +4,18 @@ import {extractRegion} from 'docusaurus-plugin-code-samples/region';
 
 /** A file of a stage as readers get it. */
 export interface StageFile {
-  /** Below the stage's folder, with slashes. */
+  /** Path below the stage's folder, with slashes. */
   readonly path: string;
-  /** Text has LF line ends, whatever the checkout made of them. */
+  /** Text has LF line ends, even if the checkout has others. */
   readonly bytes: Uint8Array;
-  /** Of a file that one reads and writes: code, a project, a level. Undefined for pictures, sounds and other data. */
+  /** The text of a file that people write: code, a project, a level. Undefined for pictures, sounds and other data. */
   readonly source?: {readonly text: string; readonly language: string};
 }
 
-/** What building leaves behind. */
+/** The folders that a build creates. */
 const leftOut = new Set(['bin', 'obj']);
 
-/** How the files are shown that a reader reads; what a program wrote, like the metrics of a font, is none of them. */
+/** The languages of files that people write; generated files, like the metrics of a font, have none. */
 const languages: Readonly<Record<string, string>> = {
   '.cs': 'csharp',
   '.csproj': 'xml',
@@ -25,8 +25,8 @@ const languages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every file below a stage's folder, by path, without what a build leaves there and without hidden files. The markers of
- * regions are there for the pages alone: readers get the code without them.
+ * Reads every file below a stage's folder, sorted by path, except those that a build creates and hidden files. Removes
+ * the markers of regions, which only the pages need.
  */
 export async function readStage(folder: string): Promise<readonly StageFile[]> {
   const paths = (await filesBelow(folder, '')).sort(comparePaths);
@@ -35,7 +35,7 @@ export async function readStage(folder: string): Promise<readonly StageFile[]> {
   return (await Promise.all(files)).map(withoutMarkers);
 }
 
-/** A file from its content. */
+/** Creates a stage's file from its content. */
 export function toStageFile(file: string, content: Uint8Array): StageFile {
   const text = decodeText(content)?.replaceAll('\r\n', '\n');
   if (text === undefined) return {path: file, bytes: content};
@@ -53,7 +53,7 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
   return (await Promise.all(nested)).flat();
 }
 
-/** UTF-8 without a NUL is text. */
+/** Decodes UTF-8 without NUL; undefined if the content is not text. */
 function decodeText(content: Uint8Array): string | undefined {
   if (content.includes(0)) return undefined;
   try {
@@ -68,7 +68,7 @@ function withoutMarkers(file: StageFile): StageFile {
   return toStageFile(file.path, new TextEncoder().encode(`${extractRegion(file.source.text).text}\n`));
 }
 
-/** By code units, not by a language's rules: the same order on every machine. */
+/** Compares by code units, so that the order is the same on every machine. */
 function comparePaths(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -2,12 +2,12 @@ import {codeFigure, type CodeFigureOptions} from 'docusaurus-plugin-code-samples
 import type {ShownFile} from './diffStages';
 import type {StageFile} from './readStage';
 
-/** A stage's file as it is compared: by its lines if it is one that a reader reads. */
+/** Prepares a stage's file for comparison, by its lines if it has source text. */
 export function showFile({path, bytes, source}: StageFile): ShownFile {
   return {path, bytes, ...(source && {lines: source.text.replace(/^\n+|\s+$/g, '').split('\n')})};
 }
 
-/** The same lines highlighted, each as HTML. `folder` is the stage's repository path. */
+/** Highlights the lines of `showFile`, each as HTML. `folder` is the stage's repository path. */
 export async function highlightFile(
   {path, source}: StageFile,
   folder: string,

@@ -4,7 +4,7 @@ import {slideRuns} from './slideRuns';
 const kinds = {' ': 'kept', '+': 'added', '-': 'removed'} as const;
 const signs = {kept: ' ', added: '+', removed: '-'} as const;
 
-/** Lines as in a diff: their sign, then their text. */
+/** Slides the runs of a diff whose lines begin with their sign. */
 function slid(...lines: readonly string[]): string[] {
   const compared = lines.map((line) => ({kind: kinds[line.charAt(0) as keyof typeof kinds], text: line.slice(1)}));
   return slideRuns(compared).map(({kind, text}) => signs[kind] + text);

@@ -1,16 +1,20 @@
-import type {ComparedLine} from './diffLines';
+/** A line of a comparison, before it is numbered. */
+export interface ComparedLine {
+  readonly kind: 'kept' | 'added' | 'removed';
+  readonly text: string;
+}
 
-/** Lines with one kind between `start` and `end`, which is behind the last one. */
+/** Lines of one kind from `start` to `end` (exclusive). */
 interface Run {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Moves runs of added or removed lines to where a reader would see them. Of a new method a comparison may say that it
- * begins with the brace that closes the method before and ends before its own: the lines are the same either way. Each
- * run goes to the first of its places where it begins with no brace and closes none that it has not opened; where there
- * is none it stays.
+ * Moves runs of added or removed lines to where readers expect them. A comparison may start a new method at the brace
+ * that closes the previous one and end it before its own, because the lines are the same either way. Each run moves to
+ * its first possible place where it doesn't begin with a brace and closes only braces that it has opened. Without such
+ * a place, the run stays.
  */
 export function slideRuns(lines: readonly ComparedLine[]): ComparedLine[] {
   let result = [...lines];
@@ -39,7 +43,7 @@ function slide(lines: readonly ComparedLine[], from: Run): {lines: ComparedLine[
   return {lines: result, run};
 }
 
-/** A kept line beside a run can change places with the line at the run's far end if they are the same. */
+/** Whether a kept line next to a run can swap places with the line at the run's far end, because they are the same. */
 function canChange(kept: ComparedLine | undefined, far: ComparedLine | undefined): boolean {
   return kept?.kind === 'kept' && kept.text === far?.text;
 }

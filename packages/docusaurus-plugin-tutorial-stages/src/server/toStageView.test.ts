@@ -7,7 +7,7 @@ const second = await toStageView('Part2', fixtureTutorial);
 
 const html = (path: string): string =>
   second.changes?.files.find((file) => file.path === path)?.lines?.html ?? 'nothing';
-/** The lines of a comparison without their tokens, each behind its sign. */
+/** The lines of a comparison without their tokens, each after its sign. */
 const shown = (path: string): string[] =>
   html(path)
     .split('\n')

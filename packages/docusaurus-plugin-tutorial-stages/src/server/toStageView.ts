@@ -1,17 +1,17 @@
 import path from 'node:path';
 import {codeFigure, type CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
 import {findPart, type PartOptions, type TutorialOptions} from '../options';
-import type {ChangesView, FileChangeView, StageView} from '../view';
+import type {ChangesView, DownloadView, FileChangeView, StageView} from '../view';
 import {diffStages, type FileChange} from './diffStages';
-import {partDownloads} from './downloads';
+import {partDownloads, type PackedFiles} from './downloads';
 import {readStage, type StageFile} from './readStage';
 import {renderDiff} from './renderDiff';
 import {highlightFile, showFile} from './showFile';
 
 /**
- * All that a page shows of a stage. Addresses are below the site's base address and begin with a slash.
+ * The data of a stage that a page shows. Addresses are below the site's base address and begin with a slash.
  *
- * @throws Error when there is no stage of this name, or when a file of it can't be read or shown.
+ * @throws Error if there is no stage of this name, or if one of its files can't be read or shown.
  */
 export async function toStageView(name: string, options: TutorialOptions): Promise<StageView> {
   const {part, number} = findPart(name, options);
@@ -19,15 +19,34 @@ export async function toStageView(name: string, options: TutorialOptions): Promi
   const sources = files.filter(({source}) => source);
   const data = files.filter(({source}) => !source);
   const before = options.parts[number - 2];
-  const file = path.basename(zip.path);
+  const download = toDownloadView(zip);
   return {
-    number,
-    download: {href: `/${zip.path}`, file, bytes: zip.bytes.length},
-    commands: await codeFigure({lang: 'bash', value: `unzip ${file}\ncd ${zip.folder}\ndotnet run`}, options.samples),
+    ...(options.parts.length > 1 && {number}),
+    download,
+    commands: await codeFigure(
+      {lang: 'bash', value: `unzip ${download.file}\ncd ${zip.folder}\ndotnet run`},
+      options.samples,
+    ),
     files: sources.map((each) => ({path: each.path, href: `/${filesPath}${each.path}`, bytes: each.bytes.length})),
     data: {count: data.length, bytes: data.reduce((sum, {bytes}) => sum + bytes.length, 0)},
     ...(before && {changes: await toChangesView(before, toStage(part, files), number - 1, options)}),
   };
+}
+
+/**
+ * The download of a part's folder `Content`.
+ *
+ * @throws Error if there is no stage of this name, or if it doesn't offer its content.
+ */
+export async function toContentView(name: string, options: TutorialOptions): Promise<DownloadView> {
+  const {part, number} = findPart(name, options);
+  const {content} = await partDownloads(part, number, options);
+  if (!content) throw new Error(`The stage "${name}" has no download of its content. Set contentPack.`);
+  return toDownloadView(content);
+}
+
+function toDownloadView(zip: PackedFiles): DownloadView {
+  return {href: `/${zip.path}`, file: path.basename(zip.path), bytes: zip.bytes.length};
 }
 
 /** A stage, and its files by path. */
@@ -47,7 +66,7 @@ async function toChangesView(
   const shown = ({files}: Stage) => [...files.values()].map(showFile);
   const {files, unchanged} = diffStages(shown(old), shown(now));
   return {
-    from: {number: fromNumber, href: options.address + before.page},
+    from: {number: fromNumber, href: options.address + before.pages[0]},
     files: await Promise.all(files.map((change) => toFileChangeView(change, old, now, samples))),
     unchanged,
   };
@@ -65,7 +84,7 @@ async function toFileChangeView(
 ): Promise<FileChangeView> {
   const change = {path: file, kind, ...(from !== undefined && {from})};
   if (!lines) return kind === 'renamed' ? change : {...change, bytes};
-  // What is gone, nobody looks up.
+  // Removed lines have no links, because nobody looks up removed code.
   const before = await highlighted(old, from ?? file, {...samples, identifiers: undefined});
   const after = await highlighted(now, file, samples);
   return {...change, lines: {added: lines.added, removed: lines.removed, html: renderDiff(lines, before, after)}};

@@ -5,7 +5,7 @@ import {zipFiles} from './zipFiles';
 const file = (path: string, text: string) => ({path, bytes: new TextEncoder().encode(text)});
 const files = [file('b.txt', 'two'), file('a/c.txt', 'three'), file('a.txt', 'one')];
 
-/** Of the first entry's header in the archive's directory: the system it was made on, its time, its mode. */
+/** Reads the system, the time and the mode from the first entry's header in the archive's directory. */
 function firstEntry(zip: Uint8Array): {system: number; time: number; date: number; mode: number} {
   const view = new DataView(zip.buffer, zip.byteOffset);
   const at = zip.findIndex((_byte, index) => index + 4 <= zip.length && view.getUint32(index, true) === 0x02014b50);

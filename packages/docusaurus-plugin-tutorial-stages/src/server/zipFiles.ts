@@ -1,14 +1,14 @@
 import {zipSync, type Zippable} from 'fflate';
 
-/** The earliest time a zip can hold. By local time, as fflate reads it: the same bytes in every time zone. */
+/** The earliest time that a zip can store. fflate reads local time, so the bytes are the same in every time zone. */
 const earliest = (): Date => new Date(1980, 0, 1);
-/** Made on Unix, with read access for all: otherwise some programs unpack files that nobody may read. */
+/** Marks files as made on Unix, because otherwise some programs unpack files without read access. */
 const unix = 3;
 const readableFile = (0o100644 << 16) >>> 0;
 
 /**
- * A zip of the files, all in one folder at its top. The same files give the same bytes, on every machine: sorted, with a
- * fixed time and mode, compressed by JavaScript rather than by whatever zlib Node was built with.
+ * Zips the files in one top-level folder. The same files give the same bytes on every machine, because they are sorted,
+ * have a fixed time and mode, and are compressed by JavaScript instead of Node's zlib, whose version may differ.
  */
 export function zipFiles(
   folder: string,

@@ -1,4 +1,4 @@
-/** A size as a reader takes it in: `940 bytes`, `1.2 kB`, `86 kB`, `1.4 MB`. */
+/** Formats a size for readers: `940 bytes`, `1.2 kB`, `86 kB`, `1.4 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   const [size, unit] = bytes < 999_500 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 interface Props {
   readonly title: string;
-  /** What to do, and a `<Solution>`. */
+  /** The task and a `<Solution>`. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** How an exercise can be done, folded until the reader asks. */
+/** A solution of an exercise, folded until the reader opens it. */
 export default function Solution({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <details className="solution">

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {ChangesView, FileChangeView} from '../../view';
 import {formatBytes} from '../formatBytes';
 
-/** Each file that is not as it was, its lines folded. */
+/** The changed files, each with its lines folded. */
 export default function Changes({changes: {from, files, unchanged}}: {readonly changes: ChangesView}): ReactNode {
   return (
     <>
@@ -55,7 +55,7 @@ function FileLabel({file: {path, kind, from, bytes, lines}}: {readonly file: Fil
   );
 }
 
-/** `+12`, and in words for a screen reader. */
+/** A count such as `+12`, in words for screen readers. */
 function Count({sign, lines, what}: {readonly sign: string; readonly lines: number; readonly what: string}): ReactNode {
   return (
     <span className={`stage-lines-${what}`}>

@@ -10,12 +10,13 @@ export default function Run({stage: {number, download, commands}}: {readonly sta
     <>
       <p>
         <a className="button button--primary" href={useBaseUrl(download.href)} download>
-          {`Download part ${number}`} <span>{`(zip, ${formatBytes(download.bytes)})`}</span>
+          {number === undefined ? 'Download the whole program' : `Download part ${number}`}{' '}
+          <span>{`(zip, ${formatBytes(download.bytes)})`}</span>
         </a>
       </p>
       <p>
-        It is the whole program as it stands at the end of this part. All it needs is the .NET 8 SDK or a newer one; the
-        first start also fetches the packages of the engine.
+        The zip contains the complete program at the end of this {number === undefined ? 'page' : 'part'}. You need the
+        .NET 10 SDK or newer; the first run also downloads the engine&apos;s packages.
       </p>
       <CodeFigure {...commands} />
       <p>

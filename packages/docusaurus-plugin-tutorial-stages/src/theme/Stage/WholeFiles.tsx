@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {StageView} from '../../view';
 import {formatBytes} from '../formatBytes';
 
-/** The stage's source files, to be fetched or copied whole. Their text is not in the page. */
+/** The stage's source files to download or copy as a whole. Their text is not in the page. */
 export default function WholeFiles({stage: {files, data}}: {readonly stage: StageView}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
@@ -11,7 +11,7 @@ export default function WholeFiles({stage: {files, data}}: {readonly stage: Stag
       <ul className="stage-files">
         {files.map(({path, href, bytes}) => (
           <li key={path} className="stage-file">
-            {/* `download`: the address belongs to no page of the site. */}
+            {/* `download`, because the address is not a page of the site. */}
             <a href={withBaseUrl(href)} download>
               <code>{path}</code>
             </a>

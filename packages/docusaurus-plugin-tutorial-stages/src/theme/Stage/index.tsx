@@ -8,11 +8,11 @@ import WholeFiles from './WholeFiles';
 
 interface Props {
   readonly name: string;
-  /** A `StageView` as JSON, put here by remarkTutorial. */
+  /** A `StageView` as JSON, set by remarkTutorial. */
   readonly view?: string;
 }
 
-/** The program as it stands at the end of a part: what changed, its files, and how to run it. */
+/** The program at the end of a part: what changed, its files, and how to run it. */
 export default function Stage({view = ''}: Props): ReactNode {
   const stage = JSON.parse(view) as StageView;
   const {changes} = stage;

@@ -1,0 +1,3 @@
+export {differences} from './differences';
+export {readProgram, type TypedFiles} from './typedFiles';
+export {typePage} from './typePage';
