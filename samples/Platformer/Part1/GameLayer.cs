@@ -50,7 +50,6 @@ public class GameLayer : CCLayer
         AddChild(tiles);
     }
 
-    #region hero
     private void AddHero()
     {
         CCSprite hero = Pictures.CreateSprite("images/hero-idle-1");
@@ -62,7 +61,6 @@ public class GameLayer : CCLayer
 
         AddChild(hero);
     }
-    #endregion
 
     #region title
     private void AddTitle()

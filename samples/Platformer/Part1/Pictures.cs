@@ -8,12 +8,10 @@ namespace Platformer;
 /// <summary>Loads plain PNG files. Names are paths below Content, without the extension.</summary>
 public static class Pictures
 {
-    #region sprite
     public static CCSprite CreateSprite(string name)
     {
         return new CCSprite(Texture(name));
     }
-    #endregion
 
     #region loop
     /// <summary>An endless animation. Make it once, then run and stop it as often as needed.</summary>
@@ -32,7 +30,6 @@ public static class Pictures
     }
     #endregion
 
-    #region texture
     public static CCTexture2D Texture(string name)
     {
         return CCTextureCache.SharedTextureCache.TextureForKey(name) ?? Load(name);
@@ -54,5 +51,4 @@ public static class Pictures
         return CCTextureCache.SharedTextureCache.AddRawImage(
             pixels, picture.Width, picture.Height, name, SurfaceFormat.Color, premultiplied: true);
     }
-    #endregion
 }

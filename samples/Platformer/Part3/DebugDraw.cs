@@ -58,7 +58,7 @@ public class DebugDraw : b2Draw
     public override void DrawCircle(b2Vec2 center, float radius, b2Color color)
     {
         var fill = new CCColor4B(ToColor(color, FillOpacity));
-        Node.DrawCircle(Units.ToPoints(center), radius * Units.PointsPerMeter, 0, CircleCorners, fill);
+        Node.DrawCircle(Units.ToPoints(center), radius * Units.PointsPerMeter, CircleCorners, fill);
     }
 
     public override void DrawSolidCircle(b2Vec2 center, float radius, b2Vec2 axis, b2Color color)

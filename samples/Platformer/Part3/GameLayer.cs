@@ -10,7 +10,6 @@ namespace Platformer;
 
 public class GameLayer : CCLayer
 {
-    #region fields
     private const int GroundRows = 2;
     private const float BreezeSpeed = 30;
 
@@ -47,9 +46,7 @@ public class GameLayer : CCLayer
         _views.Add(_player.View);
         ScheduleUpdate();
     }
-    #endregion
 
-    #region scene
     public static CCScene CreateScene()
     {
         var touchButtons = new TouchButtons();
@@ -60,9 +57,7 @@ public class GameLayer : CCLayer
         scene.AddChild(touchButtons);
         return scene;
     }
-    #endregion
 
-    #region update
     public override void Update(float dt)
     {
         base.Update(dt);
@@ -89,9 +84,7 @@ public class GameLayer : CCLayer
         _scroll += BreezeSpeed * dt;
         _scenery.ScrollTo(_scroll);
     }
-    #endregion
 
-    #region step
     private void Step(ControlsState controls)
     {
         foreach (BodyView view in _views)
@@ -104,7 +97,6 @@ public class GameLayer : CCLayer
         // 8 and 3 are the numbers of iterations that Box2D's manual suggests for speeds and positions.
         _world.Step(FixedStep.Seconds, 8, 3);
     }
-    #endregion
 
     private void ToggleDebugDraw()
     {
@@ -144,7 +136,6 @@ public class GameLayer : CCLayer
         AddBox(new CCPoint(x, size.Height / 2), size, b2BodyType.b2_staticBody);
     }
 
-    #region rocks
     private void AddRocks()
     {
         var tiles = new TileBatch();
@@ -153,7 +144,6 @@ public class GameLayer : CCLayer
         AddRock(tiles, column: 24, row: 8, columns: 4, rows: 1);
         AddChild(tiles);
     }
-    #endregion
 
     private void AddRock(TileBatch tiles, int column, int row, int columns, int rows)
     {

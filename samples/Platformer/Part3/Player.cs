@@ -9,7 +9,6 @@ namespace Platformer;
 /// <summary>Coco: a body, a sprite that follows it, and the rules of moving in between.</summary>
 public class Player
 {
-    #region fields
     // Fitted to the drawing, not to the picture with its empty border.
     private const float HalfWidth = 0.42f;
     private const float Height = 1.2f;
@@ -50,24 +49,18 @@ public class Player
         };
         Sprite.RunAction(_animations[(int)_shownState]);
     }
-    #endregion
 
     public CCSprite Sprite { get; }
 
     public BodyView View { get; }
 
-    #region move
-    #region step
     public void Step(ControlsState controls)
     {
         b2Vec2 velocity = _body.LinearVelocity;
         _movement.Step(controls, velocity.x, velocity.y, _feet.TouchesGround);
         _body.LinearVelocity = new b2Vec2(_movement.VelocityX, _movement.VelocityY);
     }
-    #endregion
-    #endregion
 
-    #region show
     public void ShowState()
     {
         Sprite.FlipX = _movement.FacesLeft;
@@ -80,9 +73,7 @@ public class Player
             Sprite.RunAction(_animations[(int)_shownState]);
         }
     }
-    #endregion
 
-    #region body
     private void AddBodyFixture()
     {
         // Counterclockwise, as Box2D demands.
@@ -101,9 +92,7 @@ public class Player
         // No friction: whoever runs against a wall in a jump should slide down, not stick to it.
         _body.CreateFixture(new b2FixtureDef { shape = shape, density = 1, friction = 0 });
     }
-    #endregion
 
-    #region feet
     private void AddFootFixture()
     {
         // Narrower than the body, or a wall would count as ground; and a little below it.
@@ -111,5 +100,4 @@ public class Player
         shape.SetAsBox(HalfWidth - Bevel, 0.06f, new b2Vec2(0, -0.04f), 0);
         _body.CreateFixture(new b2FixtureDef { shape = shape, isSensor = true, userData = _feet });
     }
-    #endregion
 }

@@ -23,14 +23,12 @@ public class ContactListener : b2ContactListener
         (contact.FixtureB.UserData as FootSensor)?.End(contact.FixtureA);
     }
 
-    #region presolve
     // Called in every step that two bodies touch, before they push each other.
     public override void PreSolve(b2Contact contact, b2Manifold oldManifold)
     {
         LetThrough(contact, contact.FixtureA, contact.FixtureB);
         LetThrough(contact, contact.FixtureB, contact.FixtureA);
     }
-    #endregion
 
     public override void PostSolve(b2Contact contact, ref b2ContactImpulse impulse)
     {

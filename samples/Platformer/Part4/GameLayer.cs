@@ -6,7 +6,6 @@ namespace Platformer;
 
 public class GameLayer : CCLayer
 {
-    #region fields
     private readonly IControls _controls;
     private readonly Level _level;
     private readonly CameraFollow _camera;
@@ -34,7 +33,6 @@ public class GameLayer : CCLayer
 
         ScheduleUpdate();
     }
-    #endregion
 
     public static CCScene CreateScene()
     {
@@ -47,7 +45,6 @@ public class GameLayer : CCLayer
         return scene;
     }
 
-    #region update
     public override void Update(float dt)
     {
         base.Update(dt);
@@ -66,7 +63,6 @@ public class GameLayer : CCLayer
         _debugDraw.Draw();
         MoveCamera();
     }
-    #endregion
 
     private void ToggleDebugDraw()
     {

@@ -9,7 +9,6 @@ namespace Platformer;
 /// <summary>Everything that a map puts into the world: bodies, and the nodes that show them.</summary>
 public class Level
 {
-    #region level
     // Three times that of the earth: on a screen, real gravity looks like floating.
     private const float Gravity = -30;
 
@@ -34,9 +33,7 @@ public class Level
     public CCNode Node { get; } = new CCNode();
 
     public Player Player { get; }
-    #endregion
 
-    #region step
     public void Step(ControlsState controls)
     {
         foreach (BodyView view in _views)
@@ -61,9 +58,7 @@ public class Level
             Player.Respawn();
         }
     }
-    #endregion
 
-    #region show
     public void Show(float fraction)
     {
         foreach (BodyView view in _views)
@@ -79,9 +74,7 @@ public class Level
         Node.AddChild(node);
         _views.Add(view);
     }
-    #endregion
 
-    #region crates
     private void AddCrates(LevelMap map)
     {
         foreach (Spot spot in map.FindAll(Symbol.Crate))
@@ -92,9 +85,7 @@ public class Level
             Add(crate, new BodyView(body, crate));
         }
     }
-    #endregion
 
-    #region rafts
     private void AddRafts(LevelMap map)
     {
         foreach (RaftRoute route in map.Rafts)
@@ -104,5 +95,4 @@ public class Level
             Add(raft.Sprite, raft.View);
         }
     }
-    #endregion
 }

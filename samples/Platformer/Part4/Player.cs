@@ -9,7 +9,6 @@ namespace Platformer;
 /// <summary>Coco: a body, a sprite that follows it, and the rules of moving in between.</summary>
 public class Player
 {
-    #region fields
     // Fitted to the drawing, not to the picture with its empty border.
     public const float Height = 1.2f;
     private const float HalfWidth = 0.42f;
@@ -53,7 +52,6 @@ public class Player
         };
         Sprite.RunAction(_animations[(int)_shownState]);
     }
-    #endregion
 
     public CCSprite Sprite { get; }
 
@@ -62,7 +60,6 @@ public class Player
     #region move
     public b2Vec2 Feet => _body.Position;
 
-    #region step
     public void Step(ControlsState controls)
     {
         b2Vec2 velocity = _body.LinearVelocity;
@@ -75,7 +72,6 @@ public class Player
         _movement.Step(controls, velocity.x, velocity.y, ground != null, carrierVelocityX);
         _body.LinearVelocity = new b2Vec2(_movement.VelocityX, _movement.VelocityY);
     }
-    #endregion
 
     /// <summary>Not while the world takes a step: it would be ignored.</summary>
     public void Respawn()

@@ -7,7 +7,6 @@ namespace Platformer;
 /// <summary>The bodies of a level that never move.</summary>
 public static class Terrain
 {
-    #region create
     // The wood fills the upper 12 points of its tile.
     private const float PlankHeight = 12 / Units.PointsPerMeter;
 
@@ -20,7 +19,6 @@ public static class Terrain
         AddBox(world, new b2Vec2(-1, map.Rows), 2, 2 * map.Rows);
         AddBox(world, new b2Vec2(map.Columns + 1, map.Rows), 2, 2 * map.Rows);
     }
-    #endregion
 
     private static void AddGround(b2World world, LevelMap map)
     {
@@ -31,7 +29,6 @@ public static class Terrain
         }
     }
 
-    #region planks
     private static void AddPlanks(b2World world, LevelMap map)
     {
         foreach (TileBox box in TileMerger.MergePlanks(map))
@@ -41,7 +38,6 @@ public static class Terrain
             plank.FixtureList.UserData = new OneWay(PlankHeight / 2);
         }
     }
-    #endregion
 
     private static b2Body AddBox(b2World world, b2Vec2 center, float width, float height)
     {

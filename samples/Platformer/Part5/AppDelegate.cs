@@ -32,16 +32,13 @@ public class AppDelegate : CCApplication
         // The engine catches every exception of an update and goes on. Have it shown.
         director.Scheduler.OnUnhandledException += exception => Console.Error.WriteLine(exception);
 
-        #region sounds
         Sounds.Load();
         Sounds.StartMusic();
-        #endregion
 
         director.RunWithScene(Scenes.CreateTitle());
         return true;
     }
 
-    #region background
     public override void ApplicationDidEnterBackground()
     {
         CCDirector.SharedDirector.Pause();
@@ -51,7 +48,11 @@ public class AppDelegate : CCApplication
     public override void ApplicationWillEnterForeground()
     {
         CCDirector.SharedDirector.Resume();
-        Sounds.StartMusic();
+
+        // While a pause menu stops the time, the music stays silent.
+        if (CCDirector.SharedDirector.Scheduler.TimeScale > 0)
+        {
+            Sounds.StartMusic();
+        }
     }
-    #endregion
 }

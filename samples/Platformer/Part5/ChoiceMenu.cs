@@ -17,7 +17,6 @@ public class ChoiceMenu : CCMenu
 
     private ControlsState _previous;
 
-    #region items
     public ChoiceMenu(params CCMenuItemLabel[] items)
         : base(items)
     {
@@ -42,9 +41,7 @@ public class ChoiceMenu : CCMenu
         _selectedIndex = 0;
         ShowSelected();
     }
-    #endregion
 
-    #region steer
     /// <summary>Call once a frame while the menu is shown.</summary>
     public void Steer(ControlsState controls)
     {
@@ -71,5 +68,4 @@ public class ChoiceMenu : CCMenu
             ((CCLabelBMFont)_items[i].Label).Color = i == _selectedIndex ? Selected : Normal;
         }
     }
-    #endregion
 }

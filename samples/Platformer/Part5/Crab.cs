@@ -7,7 +7,6 @@ namespace Platformer;
 
 public class Crab : Thing
 {
-    #region walk
     private const float Width = 1;
     private const float Height = 0.75f;
 
@@ -28,7 +27,6 @@ public class Crab : Thing
         _patrol.Step();
         Body.LinearVelocity = new b2Vec2((_patrol.X - Body.Position.x) / FixedStep.Seconds, 0);
     }
-    #endregion
 
     #region stomp
     /// <summary>Whoever falls on its upper half steps on it. Everyone else gets pinched.</summary>

@@ -6,7 +6,6 @@ namespace Platformer;
 /// <summary>The end of a game, won or lost.</summary>
 public class EndingLayer : SceneLayer
 {
-    #region ending
     private readonly GameSession _session;
     private readonly IControls _controls;
     private readonly ChoiceMenu _menu;
@@ -27,6 +26,7 @@ public class EndingLayer : SceneLayer
             ChoiceMenu.CreateItem("Play again", () => Scenes.Show(Scenes.CreateGame(new GameSession()))),
             ChoiceMenu.CreateItem("Leave", () => Scenes.Show(Scenes.CreateTitle())));
         _menu.PositionY = 180;
+        _menu.Visible = false;
         AddChild(_menu);
     }
 
@@ -34,13 +34,19 @@ public class EndingLayer : SceneLayer
     {
         base.OnEnterTransitionDidFinish();
         Sounds.Play(_session.IsWon ? Sound.Win : Sound.Lose);
+
+        // A press that was meant for the last jump comes too early to choose.
+        ScheduleOnce(_ => _menu.Visible = true, 1);
     }
-    #endregion
 
     public override void Update(float dt)
     {
         base.Update(dt);
-        _menu.Steer(_controls.Read());
+
+        if (_menu.Visible)
+        {
+            _menu.Steer(_controls.Read());
+        }
     }
 
     private void AddLine(string text, int size, float y)

@@ -18,6 +18,7 @@ public class GameLayer : SceneLayer
     private readonly DebugDraw _debugDraw;
     private KeyboardState _previousKeys;
     private bool _pauseWasHeld = true;
+    private CCNode _levelName;
 
     public GameLayer(GameSession session, IControls controls)
     {
@@ -40,7 +41,7 @@ public class GameLayer : SceneLayer
         _level.Node.AddChild(_debugDraw.Node, 1);
         AddChild(_hud);
         AddLevelName();
-        AddChild(_pauseMenu);
+        AddChild(_pauseMenu, 1);
 
         // Seen already while the scene fades in, when Update is not called yet.
         ShowWorld();
@@ -129,6 +130,7 @@ public class GameLayer : SceneLayer
         // and yet Update is called, with a dt of 0, and can wait for the key that ends the pause.
         CCDirector.SharedDirector.Scheduler.TimeScale = 0;
         _pauseMenu.Open();
+        _levelName.Visible = false;
         Sounds.PauseMusic();
     }
 
@@ -136,6 +138,7 @@ public class GameLayer : SceneLayer
     {
         CCDirector.SharedDirector.Scheduler.TimeScale = 1;
         _pauseMenu.Close();
+        _levelName.Visible = true;
         Sounds.StartMusic();
     }
 
@@ -158,5 +161,6 @@ public class GameLayer : SceneLayer
         name.Position = new CCPoint(AppDelegate.DesignWidth / 2, 400);
         name.RunAction(new CCSequence(new CCDelayTime(1.5f), new CCFadeOut(0.5f), new CCRemoveSelf()));
         AddChild(name);
+        _levelName = name;
     }
 }

@@ -27,7 +27,6 @@ public class Hud : CCNode
         AddChild(_score);
     }
 
-    #region numbers
     /// <summary>Call once a frame. It does something only when a number has changed.</summary>
     public void Show(GameSession session)
     {
@@ -50,7 +49,6 @@ public class Hud : CCNode
             ShowHearts();
         }
     }
-    #endregion
 
     private void ShowHearts()
     {

@@ -93,7 +93,6 @@ public class Level
         _views.Add(view);
     }
 
-    #region things
     private void AddThings(LevelMap map)
     {
         foreach (Spot spot in map.FindAll(Symbol.Coin))
@@ -113,7 +112,6 @@ public class Level
 
         Node.AddChild(new Chest(World, Foot(map.Goal)).Sprite);
     }
-    #endregion
 
     private void AddCrates(LevelMap map)
     {
@@ -146,10 +144,8 @@ public class Level
         }
     }
 
-    #region foot
     private static b2Vec2 Foot(Spot spot)
     {
         return new b2Vec2(spot.Column + 0.5f, spot.Row);
     }
-    #endregion
 }

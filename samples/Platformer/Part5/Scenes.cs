@@ -6,7 +6,6 @@ namespace Platformer;
 /// <summary>Puts scenes together and changes from one to the next.</summary>
 public static class Scenes
 {
-    #region scenes
     private const float FadeSeconds = 0.5f;
 
     public static CCScene CreateTitle()
@@ -20,11 +19,10 @@ public static class Scenes
         var touchButtons = new TouchButtons();
         var controls = new Controls(new KeyboardControls(), new GamePadControls(), touchButtons);
 
-        CCScene scene = Create(new GameLayer(session, controls));
-        scene.AddChild(touchButtons);
-        return scene;
+        var game = new GameLayer(session, controls);
+        game.AddChild(touchButtons);
+        return Create(game);
     }
-    #endregion
 
     #region ending
     public static CCScene CreateEnding(GameSession session)
@@ -33,7 +31,6 @@ public static class Scenes
     }
     #endregion
 
-    #region show
     public static void Show(CCScene scene)
     {
         CCDirector.SharedDirector.ReplaceScene(new CCTransitionFade(FadeSeconds, scene));
@@ -51,5 +48,4 @@ public static class Scenes
     {
         return new Controls(new KeyboardControls(), new GamePadControls());
     }
-    #endregion
 }

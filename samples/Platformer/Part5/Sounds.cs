@@ -12,7 +12,6 @@ namespace Platformer;
 /// </remarks>
 public static class Sounds
 {
-    #region load
     private const float MusicVolume = 0.4f;
 
     private static SoundEffect[] _effects = Array.Empty<SoundEffect>();
@@ -34,9 +33,7 @@ public static class Sounds
             _effects = Array.Empty<SoundEffect>();
         }
     }
-    #endregion
 
-    #region play
     public static void Play(Sound sound)
     {
         if (_effects.Length > 0)
@@ -60,5 +57,4 @@ public static class Sounds
         using Stream file = TitleContainer.OpenStream($"Content/sounds/{name}.wav");
         return SoundEffect.FromStream(file);
     }
-    #endregion
 }

@@ -7,6 +7,7 @@ public class GameSessionTests
 {
     private readonly GameSession _session = new GameSession();
 
+    #region points
     [Fact]
     public void Coins_and_crabs_bring_points()
     {
@@ -17,6 +18,7 @@ public class GameSessionTests
         Assert.Equal(2, _session.Coins);
         Assert.Equal(2 * GameSession.CoinPoints + GameSession.CrabPoints, _session.Score);
     }
+    #endregion
 
     [Fact]
     public void The_game_is_lost_with_the_last_life()

@@ -6,6 +6,7 @@ namespace Platformer.Tests;
 
 public class PatrolTests
 {
+    #region turns
     [Theory]
     [InlineData("PG...c...#", "##########", 0.5f, 8.5f)]
     [InlineData("PG...c....", "##..####..", 4.5f, 7.5f)]
@@ -26,6 +27,7 @@ public class PatrolTests
 
         Assert.Equal((left, right), (lowest, highest));
     }
+    #endregion
 
     [Fact]
     public void On_a_single_tile_it_stays_where_it_is()

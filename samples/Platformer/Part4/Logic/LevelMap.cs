@@ -6,7 +6,6 @@ namespace Platformer.Logic;
 /// <summary>A level as its text file draws it: one character a tile, the top row first.</summary>
 public class LevelMap
 {
-    #region fields
     private readonly string _file;
     private readonly string[] _lines;
 
@@ -29,9 +28,7 @@ public class LevelMap
     public Spot Start { get; private set; }
 
     public List<RaftRoute> Rafts { get; } = new List<RaftRoute>();
-    #endregion
 
-    #region indexer
     /// <summary>The symbol at a place. Beyond the map, that of the nearest place on it.</summary>
     public char this[int column, int row]
     {
@@ -44,9 +41,7 @@ public class LevelMap
             return index < line.Length ? line[index] : Symbol.Air;
         }
     }
-    #endregion
 
-    #region parse
     /// <exception cref="FormatException">Says in which line and column the file is wrong, and what to do.</exception>
     public static LevelMap Parse(string file, string text)
     {
@@ -59,9 +54,7 @@ public class LevelMap
         map.FindRafts();
         return map;
     }
-    #endregion
 
-    #region queries
     public bool IsSolid(int column, int row)
     {
         return this[column, row] is Symbol.Ground or Symbol.Rock;
@@ -84,9 +77,7 @@ public class LevelMap
 
         return spots;
     }
-    #endregion
 
-    #region checks
     private void CheckSymbols()
     {
         for (int row = 0; row < Rows; row++)
@@ -114,9 +105,7 @@ public class LevelMap
             _ => throw Error(spots[0], $"this is a second {name}, leave only one '{symbol}'")
         };
     }
-    #endregion
 
-    #region rafts
     private void FindRafts()
     {
         foreach (Spot spot in FindAll(Symbol.Raft))
@@ -165,12 +154,9 @@ public class LevelMap
 
         return length;
     }
-    #endregion
 
-    #region error
     private FormatException Error(Spot spot, string message)
     {
         return new FormatException($"{_file}({Rows - spot.Row},{spot.Column + 1}): {message}");
     }
-    #endregion
 }

@@ -33,7 +33,6 @@ public class PlayerMovement
 
     public PlayerState State { get; private set; }
 
-    #region step
     /// <summary>Takes the velocity that physics has left and gives the one that the player wants.</summary>
     /// <param name="carrierVelocityX">The speed of the raft that the player stands on, or 0.</param>
     public void Step(
@@ -48,9 +47,7 @@ public class PlayerMovement
         Jump(controls.Jump, velocityY, onGround);
         State = ChooseState(onGround && !_isRising, VelocityX - carrierVelocityX);
     }
-    #endregion
 
-    #region run
     private void Run(float direction, float velocityX, bool onGround, float carrierVelocityX)
     {
         float target = carrierVelocityX + direction * RunSpeed;
@@ -62,9 +59,7 @@ public class PlayerMovement
             FacesLeft = direction < 0;
         }
     }
-    #endregion
 
-    #region jump
     private void Jump(bool isHeld, float velocityY, bool onGround)
     {
         VelocityY = Math.Max(velocityY, -MaximumFallSpeed);
@@ -81,9 +76,7 @@ public class PlayerMovement
 
         _jumpWasHeld = isHeld;
     }
-    #endregion
 
-    #region state
     private PlayerState ChooseState(bool onGround, float runVelocity)
     {
         if (!onGround)
@@ -93,5 +86,4 @@ public class PlayerMovement
 
         return Math.Abs(runVelocity) > Still ? PlayerState.Run : PlayerState.Idle;
     }
-    #endregion
 }

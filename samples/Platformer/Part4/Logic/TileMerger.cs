@@ -6,7 +6,6 @@ namespace Platformer.Logic;
 /// <summary>Turns many tiles into few boxes, so that a floor is one body without seams to trip over.</summary>
 public static class TileMerger
 {
-    #region solid
     /// <summary>One box for each unbroken run of solid tiles in a row, and one for runs that lie on each other.</summary>
     public static List<TileBox> MergeSolid(LevelMap map)
     {
@@ -22,9 +21,7 @@ public static class TileMerger
 
         return boxes;
     }
-    #endregion
 
-    #region planks
     /// <summary>One box for each unbroken run of planks in a row.</summary>
     public static List<TileBox> MergePlanks(LevelMap map)
     {
@@ -37,9 +34,7 @@ public static class TileMerger
 
         return boxes;
     }
-    #endregion
 
-    #region runs
     private static List<TileBox> FindRuns(LevelMap map, int row, Predicate<char> belongs)
     {
         var runs = new List<TileBox>();
@@ -62,9 +57,7 @@ public static class TileMerger
 
         return runs;
     }
-    #endregion
 
-    #region stack
     private static void AddOrStack(List<TileBox> boxes, TileBox run)
     {
         int below = boxes.FindIndex(box =>
@@ -79,5 +72,4 @@ public static class TileMerger
             boxes[below] = boxes[below] with { Rows = boxes[below].Rows + 1 };
         }
     }
-    #endregion
 }

@@ -49,7 +49,6 @@ public class GameSession
         }
     }
 
-    #region next-level
     public void CompleteLevel()
     {
         Score += LevelPoints;
@@ -67,5 +66,4 @@ public class GameSession
         Score = _scoreBefore;
         Lives = _livesBefore;
     }
-    #endregion
 }

@@ -3,7 +3,6 @@ namespace Platformer.Logic;
 /// <summary>Walks to and fro on the ground that a map offers, turning at walls, urchins and pits.</summary>
 public class Patrol
 {
-    #region walk
     public const float TilesPerSecond = 1.5f;
 
     private readonly float _left;
@@ -35,9 +34,7 @@ public class Patrol
             _direction = -1;
         }
     }
-    #endregion
 
-    #region ends
     private static int FindEnd(LevelMap map, Spot start, int direction)
     {
         int column = start.Column;
@@ -58,5 +55,4 @@ public class Patrol
             && !map.IsSolid(column, row)
             && map.IsSolid(column, row - 1);
     }
-    #endregion
 }

@@ -32,7 +32,6 @@ public class GameLayer : CCLayer
         _scenery.ScrollTo(_scroll);
     }
 
-    #region ground
     private void AddGround()
     {
         var tiles = new TileBatch();
@@ -45,5 +44,4 @@ public class GameLayer : CCLayer
 
         AddChild(tiles);
     }
-    #endregion
 }

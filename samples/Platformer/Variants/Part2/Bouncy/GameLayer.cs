@@ -10,7 +10,6 @@ namespace Platformer;
 
 public class GameLayer : CCLayer
 {
-    #region fields
     private const int GroundRows = 2;
     private const float BreezeSpeed = 30;
 
@@ -39,7 +38,6 @@ public class GameLayer : CCLayer
         TouchEnabled = true;
         ScheduleUpdate();
     }
-    #endregion
 
     public static CCScene CreateScene()
     {
@@ -48,7 +46,6 @@ public class GameLayer : CCLayer
         return scene;
     }
 
-    #region update
     public override void Update(float dt)
     {
         base.Update(dt);
@@ -71,9 +68,7 @@ public class GameLayer : CCLayer
         _scroll += BreezeSpeed * dt;
         _scenery.ScrollTo(_scroll);
     }
-    #endregion
 
-    #region touch
     // On a desktop, the engine reports the left mouse button as a touch.
     public override void TouchesBegan(List<CCTouch> touches)
     {
@@ -82,9 +77,7 @@ public class GameLayer : CCLayer
             DropCrate(touch.Location);
         }
     }
-    #endregion
 
-    #region step
     private void Step()
     {
         foreach (BodyView view in _views)
@@ -95,9 +88,7 @@ public class GameLayer : CCLayer
         // 8 and 3 are the numbers of iterations that Box2D's manual suggests for speeds and positions.
         _world.Step(FixedStep.Seconds, 8, 3);
     }
-    #endregion
 
-    #region toggle
     private void ToggleDebugDraw()
     {
         KeyboardState keys = Keyboard.GetState();
@@ -109,9 +100,7 @@ public class GameLayer : CCLayer
 
         _previousKeys = keys;
     }
-    #endregion
 
-    #region ground
     private void AddGround()
     {
         var tiles = new TileBatch();
@@ -130,7 +119,6 @@ public class GameLayer : CCLayer
         var center = new CCPoint(AppDelegate.DesignWidth / 2, size.Height / 2);
         AddBox(center, size, b2BodyType.b2_staticBody);
     }
-    #endregion
 
     private void AddHero()
     {
@@ -144,16 +132,13 @@ public class GameLayer : CCLayer
         AddChild(hero);
     }
 
-    #region hint
     private void AddHint()
     {
         CCLabelBMFont hint = GameFont.CreateLabel("Click to drop a crate · F1 shows the bodies", 24);
         hint.Position = new CCPoint(AppDelegate.DesignWidth / 2, 500);
         AddChild(hint);
     }
-    #endregion
 
-    #region pyramid
     private void DropPyramid()
     {
         for (int row = 0; row < 4; row++)
@@ -164,9 +149,7 @@ public class GameLayer : CCLayer
             }
         }
     }
-    #endregion
 
-    #region drop
     private void DropCrate(CCPoint center)
     {
         CCSprite crate = Pictures.CreateSprite("images/crate");
@@ -175,7 +158,6 @@ public class GameLayer : CCLayer
         b2Body body = AddBox(center, crate.ContentSize, b2BodyType.b2_dynamicBody);
         _views.Add(new BodyView(body, crate));
     }
-    #endregion
 
     #region box
     private b2Body AddBox(CCPoint center, CCSize size, b2BodyType type)

@@ -9,7 +9,6 @@ namespace Platformer;
 
 public class GameLayer : CCLayer
 {
-    #region fields
     private const int GroundRows = 2;
     private const float BreezeSpeed = 30;
 
@@ -31,7 +30,6 @@ public class GameLayer : CCLayer
 
         ScheduleUpdate();
     }
-    #endregion
 
     public static CCScene CreateScene()
     {
@@ -40,7 +38,6 @@ public class GameLayer : CCLayer
         return scene;
     }
 
-    #region update
     public override void Update(float dt)
     {
         base.Update(dt);
@@ -59,9 +56,7 @@ public class GameLayer : CCLayer
         _scroll += BreezeSpeed * dt;
         _scenery.ScrollTo(_scroll);
     }
-    #endregion
 
-    #region step
     private void Step()
     {
         foreach (BodyView view in _views)
@@ -72,9 +67,7 @@ public class GameLayer : CCLayer
         // 8 and 3 are the numbers of iterations that Box2D's manual suggests for speeds and positions.
         _world.Step(FixedStep.Seconds, 8, 3);
     }
-    #endregion
 
-    #region ground
     private void AddGround()
     {
         var tiles = new TileBatch();
@@ -93,7 +86,6 @@ public class GameLayer : CCLayer
         var center = new CCPoint(AppDelegate.DesignWidth / 2, size.Height / 2);
         AddBox(center, size, b2BodyType.b2_staticBody);
     }
-    #endregion
 
     private void AddHero()
     {
@@ -107,7 +99,6 @@ public class GameLayer : CCLayer
         AddChild(hero);
     }
 
-    #region pyramid
     private void DropPyramid()
     {
         for (int row = 0; row < 4; row++)
@@ -118,9 +109,7 @@ public class GameLayer : CCLayer
             }
         }
     }
-    #endregion
 
-    #region drop
     private void DropCrate(CCPoint center)
     {
         CCSprite crate = Pictures.CreateSprite("images/crate");
@@ -129,9 +118,7 @@ public class GameLayer : CCLayer
         b2Body body = AddBox(center, crate.ContentSize, b2BodyType.b2_dynamicBody);
         _views.Add(new BodyView(body, crate));
     }
-    #endregion
 
-    #region box
     private b2Body AddBox(CCPoint center, CCSize size, b2BodyType type)
     {
         b2Body body = _world.CreateBody(new b2BodyDef { type = type, position = Units.ToMeters(center) });
@@ -144,5 +131,4 @@ public class GameLayer : CCLayer
         body.CreateFixture(new b2FixtureDef { shape = shape, density = 1, friction = 0.5f });
         return body;
     }
-    #endregion
 }

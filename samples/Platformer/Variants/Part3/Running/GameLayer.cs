@@ -10,7 +10,6 @@ namespace Platformer;
 
 public class GameLayer : CCLayer
 {
-    #region fields
     private const int GroundRows = 2;
     private const float BreezeSpeed = 30;
 
@@ -46,18 +45,14 @@ public class GameLayer : CCLayer
         _views.Add(_player.View);
         ScheduleUpdate();
     }
-    #endregion
 
-    #region scene
     public static CCScene CreateScene()
     {
         var scene = new CCScene();
         scene.AddChild(new GameLayer(new KeyboardControls()));
         return scene;
     }
-    #endregion
 
-    #region update
     public override void Update(float dt)
     {
         base.Update(dt);
@@ -84,9 +79,7 @@ public class GameLayer : CCLayer
         _scroll += BreezeSpeed * dt;
         _scenery.ScrollTo(_scroll);
     }
-    #endregion
 
-    #region step
     private void Step(ControlsState controls)
     {
         foreach (BodyView view in _views)
@@ -99,7 +92,6 @@ public class GameLayer : CCLayer
         // 8 and 3 are the numbers of iterations that Box2D's manual suggests for speeds and positions.
         _world.Step(FixedStep.Seconds, 8, 3);
     }
-    #endregion
 
     private void ToggleDebugDraw()
     {
@@ -139,7 +131,6 @@ public class GameLayer : CCLayer
         AddBox(new CCPoint(x, size.Height / 2), size, b2BodyType.b2_staticBody);
     }
 
-    #region rocks
     private void AddRocks()
     {
         var tiles = new TileBatch();
@@ -148,7 +139,6 @@ public class GameLayer : CCLayer
         AddRock(tiles, column: 24, row: 8, columns: 4, rows: 1);
         AddChild(tiles);
     }
-    #endregion
 
     private void AddRock(TileBatch tiles, int column, int row, int columns, int rows)
     {

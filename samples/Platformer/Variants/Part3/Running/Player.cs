@@ -9,7 +9,6 @@ namespace Platformer;
 /// <summary>Coco: a body, a sprite that follows it, and the rules of moving in between.</summary>
 public class Player
 {
-    #region fields
     // Fitted to the drawing, not to the picture with its empty border.
     private const float HalfWidth = 0.42f;
     private const float Height = 1.2f;
@@ -46,22 +45,18 @@ public class Player
         };
         Sprite.RunAction(_animations[(int)_shownState]);
     }
-    #endregion
 
     public CCSprite Sprite { get; }
 
     public BodyView View { get; }
 
-    #region step
     public void Step(ControlsState controls)
     {
         b2Vec2 velocity = _body.LinearVelocity;
         _movement.Step(controls, velocity.x);
         _body.LinearVelocity = new b2Vec2(_movement.VelocityX, velocity.y);
     }
-    #endregion
 
-    #region show
     public void ShowState()
     {
         Sprite.FlipX = _movement.FacesLeft;
@@ -74,9 +69,7 @@ public class Player
             Sprite.RunAction(_animations[(int)_shownState]);
         }
     }
-    #endregion
 
-    #region body
     private void AddBodyFixture()
     {
         // Counterclockwise, as Box2D demands.
@@ -95,5 +88,4 @@ public class Player
         // No friction: whoever runs against a wall in a jump should slide down, not stick to it.
         _body.CreateFixture(new b2FixtureDef { shape = shape, density = 1, friction = 0 });
     }
-    #endregion
 }

@@ -8,7 +8,6 @@ namespace Platformer;
 /// <summary>Coco: a body and a sprite that follows it.</summary>
 public class Player
 {
-    #region fields
     // Fitted to the drawing, not to the picture with its empty border.
     private const float HalfWidth = 0.42f;
     private const float Height = 1.2f;
@@ -36,13 +35,11 @@ public class Player
 
         Sprite.RunAction(Pictures.CreateLoop(0.5f, "images/hero-idle-1", "images/hero-idle-2"));
     }
-    #endregion
 
     public CCSprite Sprite { get; }
 
     public BodyView View { get; }
 
-    #region body
     private void AddBodyFixture()
     {
         // Counterclockwise, as Box2D demands.
@@ -61,5 +58,4 @@ public class Player
         // No friction: whoever runs against a wall in a jump should slide down, not stick to it.
         _body.CreateFixture(new b2FixtureDef { shape = shape, density = 1, friction = 0 });
     }
-    #endregion
 }

@@ -7,7 +7,6 @@ namespace Platformer;
 
 public class GameLayer : CCLayer
 {
-    #region fields
     private const float LookAheadDistance = 160;
     private const float LookAheadSpeed = 320;
 
@@ -39,7 +38,6 @@ public class GameLayer : CCLayer
 
         ScheduleUpdate();
     }
-    #endregion
 
     public static CCScene CreateScene()
     {
@@ -52,7 +50,6 @@ public class GameLayer : CCLayer
         return scene;
     }
 
-    #region update
     public override void Update(float dt)
     {
         base.Update(dt);
@@ -71,7 +68,6 @@ public class GameLayer : CCLayer
         _debugDraw.Draw();
         MoveCamera(dt);
     }
-    #endregion
 
     private void ToggleDebugDraw()
     {

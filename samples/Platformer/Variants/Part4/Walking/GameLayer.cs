@@ -6,7 +6,6 @@ namespace Platformer;
 
 public class GameLayer : CCLayer
 {
-    #region fields
     private readonly IControls _controls;
     private readonly Level _level;
     private readonly FixedStep _clock = new FixedStep();
@@ -26,7 +25,6 @@ public class GameLayer : CCLayer
 
         ScheduleUpdate();
     }
-    #endregion
 
     public static CCScene CreateScene()
     {
@@ -39,7 +37,6 @@ public class GameLayer : CCLayer
         return scene;
     }
 
-    #region update
     public override void Update(float dt)
     {
         base.Update(dt);
@@ -57,7 +54,6 @@ public class GameLayer : CCLayer
         _level.Show(_clock.Fraction);
         _debugDraw.Draw();
     }
-    #endregion
 
     private void ToggleDebugDraw()
     {

@@ -9,7 +9,6 @@ namespace Platformer;
 /// <summary>Everything that a map puts into the world: bodies, and the nodes that show them.</summary>
 public class Level
 {
-    #region level
     // Three times that of the earth: on a screen, real gravity looks like floating.
     private const float Gravity = -30;
 
@@ -32,9 +31,7 @@ public class Level
     public CCNode Node { get; } = new CCNode();
 
     public Player Player { get; }
-    #endregion
 
-    #region step
     public void Step(ControlsState controls)
     {
         foreach (BodyView view in _views)
@@ -53,9 +50,7 @@ public class Level
             Player.Respawn();
         }
     }
-    #endregion
 
-    #region show
     public void Show(float fraction)
     {
         foreach (BodyView view in _views)
@@ -71,9 +66,7 @@ public class Level
         Node.AddChild(node);
         _views.Add(view);
     }
-    #endregion
 
-    #region crates
     private void AddCrates(LevelMap map)
     {
         foreach (Spot spot in map.FindAll(Symbol.Crate))
@@ -84,5 +77,4 @@ public class Level
             Add(crate, new BodyView(body, crate));
         }
     }
-    #endregion
 }

@@ -7,7 +7,6 @@ namespace Platformer;
 /// <summary>The bodies of a level that never move.</summary>
 public static class Terrain
 {
-    #region create
     public static void Create(b2World world, LevelMap map)
     {
         AddGround(world, map);
@@ -16,7 +15,6 @@ public static class Terrain
         AddBox(world, new b2Vec2(-1, map.Rows), 2, 2 * map.Rows);
         AddBox(world, new b2Vec2(map.Columns + 1, map.Rows), 2, 2 * map.Rows);
     }
-    #endregion
 
     private static void AddGround(b2World world, LevelMap map)
     {

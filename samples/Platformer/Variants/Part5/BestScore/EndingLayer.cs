@@ -27,6 +27,7 @@ public class EndingLayer : SceneLayer
             ChoiceMenu.CreateItem("Play again", () => Scenes.Show(Scenes.CreateGame(new GameSession()))),
             ChoiceMenu.CreateItem("Leave", () => Scenes.Show(Scenes.CreateTitle())));
         _menu.PositionY = 180;
+        _menu.Visible = false;
         AddChild(_menu);
     }
 
@@ -34,12 +35,19 @@ public class EndingLayer : SceneLayer
     {
         base.OnEnterTransitionDidFinish();
         Sounds.Play(_session.IsWon ? Sound.Win : Sound.Lose);
+
+        // A press that was meant for the last jump comes too early to choose.
+        ScheduleOnce(_ => _menu.Visible = true, 1);
     }
 
     public override void Update(float dt)
     {
         base.Update(dt);
-        _menu.Steer(_controls.Read());
+
+        if (_menu.Visible)
+        {
+            _menu.Steer(_controls.Read());
+        }
     }
 
     private void AddLine(string text, int size, float y)

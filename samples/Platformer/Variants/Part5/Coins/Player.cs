@@ -72,7 +72,6 @@ public class Player
         _body.LinearVelocity = new b2Vec2(_movement.VelocityX, _movement.VelocityY);
     }
 
-    #region respawn
     /// <summary>Not while the world takes a step: it would be ignored.</summary>
     public void Respawn(b2Vec2 feet)
     {
@@ -82,7 +81,6 @@ public class Player
         // Or the sprite would be drawn on its way through the level.
         View.Remember();
     }
-    #endregion
 
     public void ShowState()
     {

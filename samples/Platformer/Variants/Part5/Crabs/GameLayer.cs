@@ -6,7 +6,6 @@ namespace Platformer;
 
 public class GameLayer : CCLayer
 {
-    #region fields
     private readonly GameSession _session;
     private readonly IControls _controls;
     private readonly Level _level;
@@ -40,7 +39,6 @@ public class GameLayer : CCLayer
 
         ScheduleUpdate();
     }
-    #endregion
 
     public static CCScene CreateScene(GameSession session)
     {

@@ -6,7 +6,6 @@ namespace Platformer;
 
 public class GameLayer : SceneLayer
 {
-    #region fields
     private readonly GameSession _session;
     private readonly IControls _controls;
     private readonly Level _level;
@@ -42,7 +41,6 @@ public class GameLayer : SceneLayer
         // Seen already while the scene fades in, when Update is not called yet.
         ShowWorld();
     }
-    #endregion
 
     #region update
     public override void Update(float dt)

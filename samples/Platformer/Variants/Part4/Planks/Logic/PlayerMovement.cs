@@ -33,7 +33,6 @@ public class PlayerMovement
 
     public PlayerState State { get; private set; }
 
-    #region step
     /// <summary>Takes the velocity that physics has left and gives the one that the player wants.</summary>
     public void Step(ControlsState controls, float velocityX, float velocityY, bool touchesGround)
     {
@@ -46,9 +45,7 @@ public class PlayerMovement
         Jump(controls.Jump, velocityY, onGround);
         State = ChooseState(onGround && !_isRising);
     }
-    #endregion
 
-    #region run
     private void Run(float direction, float velocityX, bool onGround)
     {
         float target = direction * RunSpeed;
@@ -60,9 +57,7 @@ public class PlayerMovement
             FacesLeft = direction < 0;
         }
     }
-    #endregion
 
-    #region jump
     private void Jump(bool isHeld, float velocityY, bool onGround)
     {
         VelocityY = Math.Max(velocityY, -MaximumFallSpeed);
@@ -79,9 +74,7 @@ public class PlayerMovement
 
         _jumpWasHeld = isHeld;
     }
-    #endregion
 
-    #region state
     private PlayerState ChooseState(bool onGround)
     {
         if (!onGround)
@@ -91,5 +84,4 @@ public class PlayerMovement
 
         return Math.Abs(VelocityX) > Still ? PlayerState.Run : PlayerState.Idle;
     }
-    #endregion
 }

@@ -6,7 +6,6 @@ namespace Platformer.Logic;
 /// <summary>A level as its text file draws it: one character a tile, the top row first.</summary>
 public class LevelMap
 {
-    #region fields
     private readonly string _file;
     private readonly string[] _lines;
 
@@ -27,9 +26,7 @@ public class LevelMap
     public int Rows { get; }
 
     public Spot Start { get; private set; }
-    #endregion
 
-    #region indexer
     /// <summary>The symbol at a place. Beyond the map, that of the nearest place on it.</summary>
     public char this[int column, int row]
     {
@@ -42,9 +39,7 @@ public class LevelMap
             return index < line.Length ? line[index] : Symbol.Air;
         }
     }
-    #endregion
 
-    #region parse
     /// <exception cref="FormatException">Says in which line and column the file is wrong, and what to do.</exception>
     public static LevelMap Parse(string file, string text)
     {
@@ -56,9 +51,7 @@ public class LevelMap
         map.Start = map.FindOnly(Symbol.Start, "start");
         return map;
     }
-    #endregion
 
-    #region queries
     public bool IsSolid(int column, int row)
     {
         return this[column, row] is Symbol.Ground or Symbol.Rock;
@@ -81,9 +74,7 @@ public class LevelMap
 
         return spots;
     }
-    #endregion
 
-    #region checks
     private void CheckSymbols()
     {
         for (int row = 0; row < Rows; row++)
@@ -111,12 +102,9 @@ public class LevelMap
             _ => throw Error(spots[0], $"this is a second {name}, leave only one '{symbol}'")
         };
     }
-    #endregion
 
-    #region error
     private FormatException Error(Spot spot, string message)
     {
         return new FormatException($"{_file}({Rows - spot.Row},{spot.Column + 1}): {message}");
     }
-    #endregion
 }

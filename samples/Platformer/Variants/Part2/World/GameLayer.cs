@@ -1,0 +1,81 @@
+using Box2D.Common;
+using Box2D.Dynamics;
+using Cocos2D;
+using Platformer.Logic;
+
+namespace Platformer;
+
+public class GameLayer : CCLayer
+{
+    private const int GroundRows = 2;
+    private const float BreezeSpeed = 30;
+
+    // Three times that of the earth: on a screen, real gravity looks like floating.
+    private const float Gravity = -30;
+
+    private readonly Scenery _scenery = new Scenery();
+    private readonly b2World _world = new b2World(new b2Vec2(0, Gravity));
+    private readonly FixedStep _clock = new FixedStep();
+    private float _scroll;
+
+    public GameLayer()
+    {
+        AddChild(_scenery);
+        AddGround();
+        AddHero();
+
+        ScheduleUpdate();
+    }
+
+    public static CCScene CreateScene()
+    {
+        var scene = new CCScene();
+        scene.AddChild(new GameLayer());
+        return scene;
+    }
+
+    public override void Update(float dt)
+    {
+        base.Update(dt);
+
+        int steps = _clock.Advance(dt);
+        for (int i = 0; i < steps; i++)
+        {
+            Step();
+        }
+
+        _scroll += BreezeSpeed * dt;
+        _scenery.ScrollTo(_scroll);
+    }
+
+    private void Step()
+    {
+        // 8 and 3 are the numbers of iterations that Box2D's manual suggests for speeds and positions.
+        _world.Step(FixedStep.Seconds, 8, 3);
+    }
+
+    private void AddGround()
+    {
+        var tiles = new TileBatch();
+
+        for (int column = 0; column < AppDelegate.DesignWidth / TileBatch.TileSize; column++)
+        {
+            tiles.Add(Tile.GroundInside, column, 0);
+            tiles.Add(Tile.GroundTop, column, 1);
+        }
+
+        AddChild(tiles);
+    }
+
+    private void AddHero()
+    {
+        CCSprite hero = Pictures.CreateSprite("images/hero-idle-1");
+
+        // The anchor is the point of the picture that lies at Position: here, between the feet.
+        hero.AnchorPoint = new CCPoint(0.5f, 0);
+        hero.Position = new CCPoint(200, GroundRows * TileBatch.TileSize);
+        hero.RunAction(Pictures.CreateLoop(0.5f, "images/hero-idle-1", "images/hero-idle-2"));
+
+        AddChild(hero);
+    }
+}

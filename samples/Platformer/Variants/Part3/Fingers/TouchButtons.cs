@@ -1,0 +1,66 @@
+using System.Collections.Generic;
+using Cocos2D;
+
+namespace Platformer;
+
+/// <summary>Buttons on the screen. They appear with the first touch and stay away from whoever plays by keys.</summary>
+public class TouchButtons : CCLayer
+{
+    // The engine keeps one CCTouch for each finger and moves it along, so the list is always up to date.
+    private readonly List<CCTouch> _fingers = new List<CCTouch>();
+
+    // The buttons hide, not the layer: the engine passes invisible layers over and they would never be touched.
+    private readonly CCNode _buttons = new CCNode { Visible = false };
+
+    private readonly CCSprite _left;
+    private readonly CCSprite _right;
+    private readonly CCSprite _jump;
+
+    public TouchButtons()
+    {
+        _left = AddButton("images/button-left", 70, 70);
+        _right = AddButton("images/button-right", 180, 70);
+        _jump = AddButton("images/button-jump", AppDelegate.DesignWidth - 80, 70);
+
+        AddChild(_buttons);
+        TouchEnabled = true;
+    }
+
+    public override void TouchesBegan(List<CCTouch> touches)
+    {
+        _buttons.Visible = true;
+        _fingers.AddRange(touches);
+    }
+
+    public override void TouchesEnded(List<CCTouch> touches)
+    {
+        foreach (CCTouch touch in touches)
+        {
+            RemoveFinger(touch.Id);
+        }
+    }
+
+    public override void TouchesCancelled(List<CCTouch> touches)
+    {
+        TouchesEnded(touches);
+    }
+
+    private CCSprite AddButton(string picture, float x, float y)
+    {
+        CCSprite button = Pictures.CreateSprite(picture);
+        button.Position = new CCPoint(x, y);
+        _buttons.AddChild(button);
+        return button;
+    }
+
+    private void RemoveFinger(int id)
+    {
+        for (int i = _fingers.Count - 1; i >= 0; i--)
+        {
+            if (_fingers[i].Id == id)
+            {
+                _fingers.RemoveAt(i);
+            }
+        }
+    }
+}

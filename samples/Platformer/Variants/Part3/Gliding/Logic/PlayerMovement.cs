@@ -1,0 +1,25 @@
+using System;
+
+namespace Platformer.Logic;
+
+/// <summary>How the player runs. Speeds are in meters a second.</summary>
+public class PlayerMovement
+{
+    public const float RunSpeed = 6;
+    public const float GroundAcceleration = 45;
+
+    public float VelocityX { get; private set; }
+
+    /// <summary>Takes the velocity that physics has left and gives the one that the player wants.</summary>
+    public void Step(ControlsState controls, float velocityX)
+    {
+        Run(controls.Direction, velocityX);
+    }
+
+    private void Run(float direction, float velocityX)
+    {
+        float target = direction * RunSpeed;
+        float change = GroundAcceleration * FixedStep.Seconds;
+        VelocityX = velocityX + Math.Clamp(target - velocityX, -change, change);
+    }
+}

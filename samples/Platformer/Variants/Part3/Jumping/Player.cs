@@ -1,0 +1,101 @@
+using Box2D.Collision.Shapes;
+using Box2D.Common;
+using Box2D.Dynamics;
+using Cocos2D;
+using Platformer.Logic;
+
+namespace Platformer;
+
+/// <summary>Coco: a body, a sprite that follows it, and the rules of moving in between.</summary>
+public class Player
+{
+    // Fitted to the drawing, not to the picture with its empty border.
+    private const float HalfWidth = 0.42f;
+    private const float Height = 1.2f;
+
+    // The corners at the feet are cut off, so that they do not catch on anything.
+    private const float Bevel = 0.1f;
+
+    private readonly PlayerMovement _movement = new PlayerMovement();
+    private readonly FootSensor _feet = new FootSensor();
+    private readonly b2Body _body;
+    private readonly CCAction[] _animations;
+    private PlayerState _shownState;
+
+    /// <param name="feet">Where the feet stand, in meters: a body's position is wherever its shapes put it.</param>
+    public Player(b2World world, b2Vec2 feet)
+    {
+        _body = world.CreateBody(new b2BodyDef
+        {
+            type = b2BodyType.b2_dynamicBody,
+            position = feet,
+            fixedRotation = true,
+            allowSleep = false
+        });
+        AddBodyFixture();
+        AddFootFixture();
+
+        Sprite = Pictures.CreateSprite("images/hero-idle-1");
+        Sprite.AnchorPoint = new CCPoint(0.5f, 0);
+        View = new BodyView(_body, Sprite);
+
+        // Made once and used again and again: a new action at each change would be garbage soon.
+        _animations = new CCAction[]
+        {
+            Pictures.CreateLoop(0.5f, "images/hero-idle-1", "images/hero-idle-2"),
+            Pictures.CreateLoop(0.1f, "images/hero-run-1", "images/hero-run-2", "images/hero-run-3", "images/hero-run-4")
+        };
+        Sprite.RunAction(_animations[(int)_shownState]);
+    }
+
+    public CCSprite Sprite { get; }
+
+    public BodyView View { get; }
+
+    public void Step(ControlsState controls)
+    {
+        b2Vec2 velocity = _body.LinearVelocity;
+        _movement.Step(controls, velocity.x, velocity.y, _feet.TouchesGround);
+        _body.LinearVelocity = new b2Vec2(_movement.VelocityX, _movement.VelocityY);
+    }
+
+    public void ShowState()
+    {
+        Sprite.FlipX = _movement.FacesLeft;
+
+        // Only on a change: started anew each frame, an animation never gets beyond its first picture.
+        if (_movement.State != _shownState)
+        {
+            Sprite.StopAction(_animations[(int)_shownState]);
+            _shownState = _movement.State;
+            Sprite.RunAction(_animations[(int)_shownState]);
+        }
+    }
+
+    private void AddBodyFixture()
+    {
+        // Counterclockwise, as Box2D demands.
+        var corners = new[]
+        {
+            new b2Vec2(Bevel - HalfWidth, 0),
+            new b2Vec2(HalfWidth - Bevel, 0),
+            new b2Vec2(HalfWidth, Bevel),
+            new b2Vec2(HalfWidth, Height),
+            new b2Vec2(-HalfWidth, Height),
+            new b2Vec2(-HalfWidth, Bevel)
+        };
+        var shape = new b2PolygonShape();
+        shape.Set(corners, corners.Length);
+
+        // No friction: whoever runs against a wall in a jump should slide down, not stick to it.
+        _body.CreateFixture(new b2FixtureDef { shape = shape, density = 1, friction = 0 });
+    }
+
+    private void AddFootFixture()
+    {
+        // Narrower than the body, or a wall would count as ground; and a little below it.
+        var shape = new b2PolygonShape();
+        shape.SetAsBox(HalfWidth - Bevel, 0.06f, new b2Vec2(0, -0.04f), 0);
+        _body.CreateFixture(new b2FixtureDef { shape = shape, isSensor = true, userData = _feet });
+    }
+}

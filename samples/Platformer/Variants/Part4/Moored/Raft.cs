@@ -1,0 +1,37 @@
+using Box2D.Common;
+using Box2D.Dynamics;
+using Cocos2D;
+using Platformer.Logic;
+
+namespace Platformer;
+
+/// <summary>A moving platform. Its body is kinematic: it moves as it is told, and nothing can push it.</summary>
+public class Raft
+{
+    private const float Width = 3;
+    private const float Height = 0.75f;
+
+    private readonly RaftRoute _route;
+    private readonly b2Body _body;
+
+    public Raft(b2World world, RaftRoute route)
+    {
+        _route = route;
+        _body = Bodies.CreateBox(world, b2BodyType.b2_kinematicBody, FindPosition(), Width, Height);
+        _body.FixtureList.UserData = new OneWay(Height / 2);
+
+        Sprite = Pictures.CreateSprite("images/raft");
+        View = new BodyView(_body, Sprite);
+    }
+
+    public CCSprite Sprite { get; }
+
+    public BodyView View { get; }
+
+    private b2Vec2 FindPosition()
+    {
+        // Raised until its top is level with that of the tiles beside it: no step to stumble over.
+        (float x, float y) = _route.PositionAt(0);
+        return new b2Vec2(x, y + 0.5f - Height / 2);
+    }
+}

@@ -1,0 +1,44 @@
+using System;
+using System.Collections.Generic;
+
+namespace Platformer.Logic;
+
+/// <summary>Turns many tiles into few boxes, so that a floor is one body without seams to trip over.</summary>
+public static class TileMerger
+{
+    /// <summary>One box for each unbroken run of solid tiles in a row.</summary>
+    public static List<TileBox> MergeSolid(LevelMap map)
+    {
+        var boxes = new List<TileBox>();
+
+        for (int row = 0; row < map.Rows; row++)
+        {
+            boxes.AddRange(FindRuns(map, row, symbol => symbol is Symbol.Ground or Symbol.Rock));
+        }
+
+        return boxes;
+    }
+
+    private static List<TileBox> FindRuns(LevelMap map, int row, Predicate<char> belongs)
+    {
+        var runs = new List<TileBox>();
+        int start = 0;
+
+        for (int column = 0; column <= map.Columns; column++)
+        {
+            if (column < map.Columns && belongs(map[column, row]))
+            {
+                continue;
+            }
+
+            if (column > start)
+            {
+                runs.Add(new TileBox(start, row, column - start, 1));
+            }
+
+            start = column + 1;
+        }
+
+        return runs;
+    }
+}
