@@ -14,7 +14,7 @@ public class PictureLayer : CCLayer
         #endregion
 
         #region anchor
-        var label = new CCLabelTTF("Score: 0", "Fredoka", 32)
+        var label = new CCLabelBMFont("Score: 0", "fonts/score.fnt")
         {
             AnchorPoint = new CCPoint(0, 1),
             Position = new CCPoint(20, CCDirector.SharedDirector.WinSize.Height - 20),

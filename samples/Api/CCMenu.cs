@@ -17,17 +17,28 @@ public class CCMenuExample : CCLayer
         AddChild(menu);
         #endregion
 
-        #region own-positions
-        var pause = new CCMenuItemImage("pause", "pause-pressed", _ => CCDirector.SharedDirector.Pause());
-        pause.AnchorPoint = new CCPoint(0, 0);
-        pause.Position = new CCPoint(10, 10);
-
-        AddChild(new CCMenu(pause) { Position = CCPoint.Zero });
-        #endregion
+        AddPauseButton();
     }
+
+    #region own-positions
+    private void AddPauseButton()
+    {
+        var pause = new CCMenuItemImage("pause", "pause-pressed", _ => OpenPauseMenu())
+        {
+            AnchorPoint = CCPoint.Zero,
+            Position = new CCPoint(10, 10),
+        };
+        AddChild(new CCMenu(pause) { Position = CCPoint.Zero });
+    }
+    #endregion
 
     private static void StartGame()
     {
+    }
+
+    private static void OpenPauseMenu()
+    {
+        CCDirector.SharedDirector.PushScene(new CCScene());
     }
 
     private static void Quit()

@@ -13,8 +13,10 @@ public class CCMenuItemExample : CCMenuItem
         _coconut.Position = ContentSize.Center;
         AddChild(_coconut);
 
-        OnActivated += _ => CCLog.Log("Cracked");
+        OnActivated += _ => Cracked++;
     }
+
+    public int Cracked { get; private set; }
 
     public override void Selected()
     {

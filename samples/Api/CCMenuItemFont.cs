@@ -12,8 +12,8 @@ public class CCMenuItemFontExample : CCLayer
         CCMenuItemFont.FontName = "coconut";
         CCMenuItemFont.FontSize = 32;
 
-        var resume = new CCMenuItemFont("Resume", _ => CCDirector.SharedDirector.Resume());
-        var leave = new CCMenuItemFont("Leave", _ => CCDirector.SharedDirector.PopScene());
+        var resume = new CCMenuItemFont("Resume", _ => CCDirector.SharedDirector.PopScene());
+        var leave = new CCMenuItemFont("Leave", _ => CCDirector.SharedDirector.PopToRootScene());
 
         var menu = new CCMenu(resume, leave);
         menu.AlignItemsVertically(12);

@@ -37,7 +37,7 @@ public sealed class CaptureGame : Game
         Content.RootDirectory = "Content";
         InactiveSleepTime = TimeSpan.Zero;
 
-        CCRandom.Randomize(1);
+        Chance.SeedEngine();
         Components.Add(SampleApplication.Create(this, _graphics, job));
 
         // The application's constructor asks for a fixed time step, by the clock. Here a step is a draw.

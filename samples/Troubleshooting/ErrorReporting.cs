@@ -9,9 +9,6 @@ public static class ErrorReporting
 {
     public static void Enable()
     {
-        Trace.Listeners.Clear();
-        Trace.Listeners.Add(new EngineTraceListener());
-
         CCDirector.SharedDirector.Scheduler.OnUnhandledException += exception =>
             Console.Error.WriteLine(exception);
     }
@@ -21,6 +18,12 @@ public static class ErrorReporting
 #region listener
 public sealed class EngineTraceListener : DefaultTraceListener
 {
+    public static void Install()
+    {
+        Trace.Listeners.Clear();
+        Trace.Listeners.Add(new EngineTraceListener());
+    }
+
     public override void WriteLine(string message)
     {
         base.WriteLine(message);

@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using Cocos2D;
 using Microsoft.Xna.Framework;
@@ -49,7 +50,7 @@ public class DragLayer : CCLayer
 
     public override void TouchMoved(CCTouch touch)
     {
-        CCLog.Log("{0}", touch.Location);
+        Console.WriteLine("{0}", touch.Location);
     }
 }
 #endregion
@@ -86,7 +87,7 @@ public class WatchingNode : CCNode
         {
             if (WorldBoundingBox.ContainsPoint(touch.Location))
             {
-                CCLog.Log("Tapped at {0}", touch.Location);
+                Console.WriteLine("Tapped at {0}", touch.Location);
             }
         }
     }
@@ -115,7 +116,7 @@ public class RightClickLayer : CCLayer
 
         if (clicked || wheel != 0)
         {
-            CCLog.Log("Right: {0}, wheel: {1}, at {2}", clicked, wheel, point);
+            Console.WriteLine("Right: {0}, wheel: {1}, at {2}", clicked, wheel, point);
         }
 
         _previous = current;
@@ -141,7 +142,7 @@ public class GamePadLayer : CCLayer
             ? leftStick.Direction * leftStick.Magnitude
             : CCPoint.Zero;
 
-        CCLog.Log("Left stick: {0}", push);
+        Console.WriteLine("Left stick: {0}", push);
     }
 }
 #endregion

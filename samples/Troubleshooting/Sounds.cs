@@ -1,7 +1,6 @@
+using System;
 using System.Collections.Generic;
-using Cocos2D;
 using CocosDenshion;
-using Microsoft.Xna.Framework.Audio;
 using Microsoft.Xna.Framework.Content;
 
 namespace CocosDocs.Troubleshooting;
@@ -9,54 +8,49 @@ namespace CocosDocs.Troubleshooting;
 #region pausable
 public sealed class PausableSounds
 {
-    private readonly List<SoundEffectInstance> _playing = new List<SoundEffectInstance>();
+    private readonly List<CCSoundHandle> _playing = new List<CCSoundHandle>();
 
-    public SoundEffectInstance Play(string name, bool loop)
+    public CCSoundHandle Play(string name, bool loop)
     {
         Forget();
 
-        SoundEffect effect = CCContentManager.SharedContentManager.Load<SoundEffect>(name);
-        SoundEffectInstance instance = effect.CreateInstance();
-        instance.IsLooped = loop;
-        instance.Play();
+        CCSoundHandle sound = CCSimpleAudioEngine.SharedEngine.PlayEffectHandled(name, 1f, loop);
 
-        _playing.Add(instance);
-        return instance;
+        if (sound != null)
+        {
+            _playing.Add(sound);
+        }
+
+        return sound;
     }
 
     public void PauseAll()
     {
-        foreach (SoundEffectInstance instance in _playing)
+        foreach (CCSoundHandle sound in _playing)
         {
-            if (instance.State == SoundState.Playing)
-            {
-                instance.Pause();
-            }
+            sound.Pause();
         }
     }
 
     public void ResumeAll()
     {
-        foreach (SoundEffectInstance instance in _playing)
+        foreach (CCSoundHandle sound in _playing)
         {
-            if (instance.State == SoundState.Paused)
-            {
-                instance.Resume();
-            }
+            sound.Resume();
         }
     }
 
     private void Forget()
     {
-        foreach (SoundEffectInstance instance in _playing)
+        foreach (CCSoundHandle sound in _playing)
         {
-            if (instance.State == SoundState.Stopped)
+            if (!sound.IsPlaying && !sound.IsPaused)
             {
-                instance.Dispose();
+                sound.Dispose();
             }
         }
 
-        _playing.RemoveAll(instance => instance.IsDisposed);
+        _playing.RemoveAll(sound => sound.IsDisposed);
     }
 }
 #endregion
@@ -72,7 +66,7 @@ public static class Music
         }
         catch (ContentLoadException exception)
         {
-            CCLog.Log("No music: {0}", exception.Message);
+            Console.Error.WriteLine("No music: " + exception.Message);
         }
     }
     #endregion

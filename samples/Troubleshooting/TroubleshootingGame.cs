@@ -1,5 +1,3 @@
-using System;
-using System.IO;
 using Cocos2D;
 using Microsoft.Xna.Framework;
 using Microsoft.Xna.Framework.Graphics;
@@ -68,22 +66,6 @@ public class StencilAppDelegate : CCApplication
     }
     #endregion
 }
-
-#region save-folder
-public static class SaveFolder
-{
-    public static void Use(string gameName)
-    {
-        string root = Environment.GetFolderPath(
-            Environment.SpecialFolder.LocalApplicationData,
-            Environment.SpecialFolderOption.Create);
-        string folder = Path.Combine(root, gameName);
-
-        Directory.CreateDirectory(folder);
-        Directory.SetCurrentDirectory(folder);
-    }
-}
-#endregion
 
 public static class HighScore
 {

@@ -20,7 +20,8 @@ export const examples: Readonly<Record<string, Picture>> = {
   puff: puff(),
 };
 
-function sized(drawing: Picture | undefined, scale: number): Picture {
+/** The same drawing in another size. Throws an Error if there is none, for drawings that are looked up by name. */
+export function sized(drawing: Picture | undefined, scale: number): Picture {
   if (drawing === undefined) throw new Error('An example shows a picture that is no longer drawn.');
   const {width, height, svg} = drawing;
   const size = `width="${width * scale}" height="${height * scale}"`;

@@ -8,7 +8,7 @@ const letters = {C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11} as const;
 export function frequency(note: string): number {
   const [, letter, sharp, octave] = /^([A-G])(#?)(\d)$/.exec(note) ?? [];
   if (letter === undefined)
-    throw new Error(`"${note}" is no note; write a letter, # if sharp, and the octave: C4, F#5.`);
+    throw new Error(`"${note}" is not a note; write a letter, # if sharp, and the octave: C4, F#5.`);
   const steps = letters[letter as keyof typeof letters] + (sharp === '#' ? 1 : 0) + 12 * Number(octave);
   return 440 * 2 ** ((steps - (9 + 12 * 4)) / 12);
 }

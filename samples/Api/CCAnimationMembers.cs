@@ -1,0 +1,33 @@
+using System.Collections.Generic;
+using Cocos2D;
+
+namespace CocosDocs.Api;
+
+public static class CCAnimationMembersExample
+{
+    #region from-frames
+    public static void Walk(CCSprite crab, List<CCSpriteFrame> frames)
+    {
+        var walk = new CCAnimation(frames, 0.1f);
+        crab.RepeatForever(new CCAnimate(walk));
+    }
+    #endregion
+
+    #region add-sprite-frame
+    public static CCAnimation MakeBlink(CCSpriteFrame open, CCSpriteFrame closed)
+    {
+        var blink = new CCAnimation { DelayPerUnit = 0.1f };
+        blink.AddSpriteFrame(closed);
+        blink.AddSpriteFrame(open);
+        return blink;
+    }
+    #endregion
+
+    #region restore-original-frame
+    public static void Snap(CCSprite crab, List<CCSpriteFrame> frames)
+    {
+        var snap = new CCAnimation(frames, 0.08f) { RestoreOriginalFrame = true };
+        crab.RunAction(new CCAnimate(snap));
+    }
+    #endregion
+}

@@ -1,0 +1,28 @@
+using System.IO;
+using Microsoft.Xna.Framework;
+using Microsoft.Xna.Framework.Audio;
+
+namespace FirstGame;
+
+public static class Sounds
+{
+    private static SoundEffect _catch;
+
+    public static void Load()
+    {
+        try
+        {
+            using Stream file = TitleContainer.OpenStream("Content/sounds/catch.wav");
+            _catch = SoundEffect.FromStream(file);
+        }
+        catch (NoAudioHardwareException)
+        {
+            // A computer without a sound device plays in silence.
+        }
+    }
+
+    public static void PlayCatch()
+    {
+        _catch?.Play();
+    }
+}

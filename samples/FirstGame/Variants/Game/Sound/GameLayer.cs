@@ -1,0 +1,132 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using Cocos2D;
+using Microsoft.Xna.Framework.Input;
+
+namespace FirstGame;
+
+public class GameLayer : CCLayer
+{
+    private const float CrabSpeed = 420;
+    private const float FallSpeed = 220;
+    private const float SecondsBetweenCoconuts = 1.2f;
+
+    private readonly CCSprite _crab = new CCSprite(Pictures.Texture("images/crab"));
+    private readonly List<CCSprite> _coconuts = new List<CCSprite>();
+    private readonly CCLabelBMFont _scoreLabel = CreateLabel("Score 0", 40, 500);
+    private float _secondsToNext;
+    private int _score;
+
+    public GameLayer()
+    {
+        AddChild(new CCSprite(Pictures.Texture("images/beach")) { Position = new CCPoint(480, 270) });
+
+        _crab.Position = new CCPoint(480, 70);
+        AddChild(_crab);
+
+        _scoreLabel.AnchorPoint = new CCPoint(0, 0.5f);
+        AddChild(_scoreLabel, 1);
+
+        TouchMode = CCTouchMode.OneByOne;
+        TouchEnabled = true;
+        ScheduleUpdate();
+    }
+
+    public static CCScene CreateScene()
+    {
+        var scene = new CCScene();
+        scene.AddChild(new GameLayer());
+        return scene;
+    }
+
+    public override void Update(float dt)
+    {
+        MoveCrab(dt);
+        DropCoconuts(dt);
+        MoveCoconuts(dt);
+    }
+
+    public override bool TouchBegan(CCTouch touch)
+    {
+        PlaceCrab(touch.Location.X);
+        return true;
+    }
+
+    public override void TouchMoved(CCTouch touch)
+    {
+        PlaceCrab(touch.Location.X);
+    }
+
+    private void MoveCrab(float dt)
+    {
+        KeyboardState keys = Keyboard.GetState();
+        if (keys.IsKeyDown(Keys.Left) || keys.IsKeyDown(Keys.A))
+        {
+            PlaceCrab(_crab.PositionX - CrabSpeed * dt);
+        }
+
+        if (keys.IsKeyDown(Keys.Right) || keys.IsKeyDown(Keys.D))
+        {
+            PlaceCrab(_crab.PositionX + CrabSpeed * dt);
+        }
+    }
+
+    private void PlaceCrab(float x)
+    {
+        _crab.PositionX = Math.Clamp(x, 72, 960 - 72);
+    }
+
+    private void DropCoconuts(float dt)
+    {
+        _secondsToNext -= dt;
+        if (_secondsToNext > 0)
+        {
+            return;
+        }
+
+        _secondsToNext = SecondsBetweenCoconuts;
+        var coconut = new CCSprite(Pictures.Texture("images/coconut"));
+        coconut.Position = new CCPoint(CCRandom.GetRandomFloat(40, 920), 580);
+        AddChild(coconut);
+        _coconuts.Add(coconut);
+    }
+
+    private void MoveCoconuts(float dt)
+    {
+        for (int i = _coconuts.Count - 1; i >= 0; i--)
+        {
+            CCSprite coconut = _coconuts[i];
+            coconut.PositionY -= FallSpeed * dt;
+
+            if (coconut.BoundingBox.IntersectsRect(_crab.BoundingBox))
+            {
+                Remove(i);
+                _score++;
+                ShowScore();
+                Sounds.PlayCatch();
+            }
+            else if (coconut.PositionY < -32)
+            {
+                Remove(i);
+            }
+        }
+    }
+
+    private void Remove(int index)
+    {
+        _coconuts[index].RemoveFromParent();
+        _coconuts.RemoveAt(index);
+    }
+
+    private void ShowScore()
+    {
+        _scoreLabel.Text = $"Score {_score}";
+    }
+
+    private static CCLabelBMFont CreateLabel(string text, float x, float y)
+    {
+        Pictures.Texture(Path.Combine("fonts", "round-40"));
+        return new CCLabelBMFont(text, "fonts/round-40.fnt") { Position = new CCPoint(x, y) };
+    }
+}
