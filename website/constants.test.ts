@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
 
-// Numbers of the specification that are defaults of libraries Docusaurus brings along. Nothing of ours sets them, so an
-// update could change them unseen.
+// Values in the specification that are defaults of Docusaurus's libraries. The site doesn't set them, so an update
+// could change them unnoticed.
 const fromTheme = createRequire(import.meta.resolve('@docusaurus/theme-classic/package.json'));
 const fromCore = createRequire(import.meta.resolve('@docusaurus/core/package.json'));
 
@@ -27,7 +27,7 @@ test('the router gives its locations keys of 6 characters', () => {
 });
 
 test('the router caches at most 10000 route patterns', () => {
-  // The cache cannot be seen from outside; its limit is in the library's text alone.
+  // The cache has no API, so the test reads its limit from the library's source.
   const folder = fromCore.resolve('react-router/package.json').replace('package.json', 'cjs/react-router.js');
   const limits = [...fs.readFileSync(folder, 'utf8').matchAll(/cacheLimit(?:\$1)? = (\d+);/g)].map((match) => match[1]);
   expect(limits).toEqual(['10000', '10000']);

@@ -1,20 +1,43 @@
 import {expect, test} from 'vitest';
 import config from './docusaurus.config';
 
-// What the specification says of the configuration and no built page shows.
+// Requirements of the specification for the configuration that no built page shows.
 test('the site’s identity is that of the specification', () => {
   expect(config).toMatchObject({
     tagline: 'GO COCOS NUTS!',
     baseUrl: '/',
-    organizationName: 'brandmooffin',
+    organizationName: 'Cocos2D-Mono',
     projectName: 'cocos2d-mono',
     titleDelimiter: '|',
   });
   expect(config).not.toHaveProperty('trailingSlash');
 });
 
+test('broken links and duplicate routes only warn; our builds fail at any warning', () => {
+  expect(config).toMatchObject({
+    onBrokenLinks: 'warn',
+    onBrokenAnchors: 'warn',
+    onDuplicateRoutes: 'warn',
+    markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'}},
+  });
+});
+
+test('the table of contents lists headings of levels 2 to 3', () => {
+  expect(config.themeConfig.tableOfContents).toEqual({minHeadingLevel: 2, maxHeadingLevel: 3});
+});
+
+test('the footer’s logo has a link, a text alternative and a size', () => {
+  expect(config.themeConfig.footer?.logo).toEqual({
+    alt: 'Cocos2D-Mono',
+    src: 'img/logo-mark.svg',
+    href: '/',
+    width: 48,
+    height: 48,
+  });
+});
+
 test('every navbar item says on which side it sits', () => {
-  // The specification lets items without a position sit on the right; Docusaurus puts them on the left.
+  // In the specification, items without a position are on the right; Docusaurus puts them on the left.
   expect(config.themeConfig.navbar?.items?.map((item) => item.position)).toEqual([
     'left',
     'left',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Config} from '@docusaurus/types';
 import type {ApiOptions} from 'docusaurus-plugin-api-reference';
 import type {CapturesOptions} from 'docusaurus-plugin-captures';
@@ -11,6 +12,7 @@ import type {SearchOptions} from 'docusaurus-theme-search';
 import {
   remarkApiComponents,
   remarkApiReferences,
+  remarkBreakableNames,
   sampleIdentifierAddress,
   type ApiComponentsOptions,
 } from 'docusaurus-plugin-api-reference/remark';
@@ -18,6 +20,8 @@ import {symbolHandover} from 'docusaurus-plugin-api-reference/symbols';
 import {remarkCaptures} from 'docusaurus-plugin-captures/remark';
 import {remarkCodeSamples} from 'docusaurus-plugin-code-samples/remark';
 import pluginContentSecurityPolicy from 'docusaurus-plugin-content-security-policy';
+import pluginCriticalCss from 'docusaurus-plugin-critical-css';
+import type {TutorialsOptions} from 'docusaurus-plugin-tutorial-stages';
 import {remarkTutorial} from 'docusaurus-plugin-tutorial-stages/remark';
 import pluginUnusedCss from 'docusaurus-plugin-unused-css';
 import searchIndexing from 'docusaurus-theme-search/indexing';
@@ -25,14 +29,22 @@ import {postBuildInOrder} from 'docusaurus-theme-search/postBuildInOrder';
 import {headTags} from './headTags';
 import {docsRepositoryUrl} from './links';
 import {otherSearch} from './otherSearch';
+import {plainHtml} from './src/feed/plainHtml';
 import {parseFrontMatter} from './src/frontMatter/parseFrontMatter';
+import pageFiles from './src/plugins/pageFiles';
 import {searchConfig} from './searchConfig';
+import pluginNotFoundHead from './src/plugins/notFoundHead';
+import {datedRoutes} from './src/sitemap/datedRoutes';
 import {themeConfig} from './themeConfig';
-import {platformerTutorial} from './tutorial';
+import {firstGameTutorial, platformerTutorial} from './tutorial';
+
+/** The address of a published copy of the site; forks on GitHub Pages are below the repository's name. */
+const url = process.env['SITE_URL'] ?? 'https://cocos2d-mono.dev';
+const baseUrl = process.env['SITE_BASE_URL'] ?? '/';
 
 const apiDir = path.resolve(__dirname, '../api');
 const factsDir = path.join(apiDir, 'facts');
-/** What the identifiers in samples name. */
+/** The identifiers in samples and the APIs that they refer to. */
 const samplesDir = path.join(apiDir, 'samples');
 const curvesFile = path.join(apiDir, 'easing-curves.json');
 
@@ -40,10 +52,14 @@ const codeSamples: CodeSamplesOptions = {
   rootDir: path.resolve(__dirname, '..'),
   diagramsDir: path.resolve(__dirname, 'diagrams'),
   sourceUrl: `${docsRepositoryUrl}/blob/main`,
-  identifiers: {dir: samplesDir, address: sampleIdentifierAddress({factsDir, samplesDir})},
+  identifiers: {
+    dir: samplesDir,
+    address: sampleIdentifierAddress({factsDir, samplesDir, baseUrl}),
+    unbound: ['samples/Platformer/Tests'],
+  },
 };
 
-/** What is filmed, and what was made of it. */
+/** The lists of captures and the filmed files. */
 const captures: CapturesOptions = {
   rootDir: codeSamples.rootDir,
   listDir: path.resolve(__dirname, '../samples/Capture/captures'),
@@ -52,7 +68,7 @@ const captures: CapturesOptions = {
   sourceUrl: codeSamples.sourceUrl,
 };
 
-/** `npm run bench:api-pages` builds with some of the API pages; their links lead nowhere then. */
+/** `npm run bench:api-pages` builds only some of the API pages, so some links are broken then. */
 const pagesLimit = process.env['API_PAGES_LIMIT'];
 
 const apiComponents: ApiComponentsOptions = {
@@ -63,6 +79,7 @@ const apiComponents: ApiComponentsOptions = {
   descriptionsDir: path.join(apiDir, 'descriptions'),
   samples: codeSamples,
   captures,
+  baseUrl,
   ...(fs.existsSync(curvesFile) && {curvesFile}),
 };
 
@@ -74,23 +91,24 @@ const search: SearchOptions = {
   symbols: {
     context: 'api',
     load: symbols.take,
-    generatedSections: ['all-releases', 'all-types-from-a-to-z', 'family', 'inherited-members', 'used-by'],
+    generatedSections: ['all-releases', 'all-types-from-a-to-z', 'family', 'inherited-members', 'members', 'used-by'],
   },
 };
 
-/** `npm run bench:search` builds with another search, or without any. */
+/** `npm run bench:search` builds with another search or without one. */
 const otherThemes = otherSearch(process.env['SEARCH']);
 
-const tutorial = platformerTutorial(codeSamples);
+const tutorials: TutorialsOptions = {tutorials: [platformerTutorial(codeSamples), firstGameTutorial(codeSamples)]};
 
 const content = {
   editUrl: `${docsRepositoryUrl}/edit/main/website/`,
   remarkPlugins: [
     [remarkCodeSamples, codeSamples],
-    [remarkTutorial, tutorial],
+    [remarkTutorial, tutorials],
     [remarkCaptures, captures],
     [remarkApiComponents, apiComponents],
     [remarkApiReferences, apiComponents],
+    [remarkBreakableNames, {}],
   ],
 } satisfies Partial<DocsOptions & BlogOptions & PagesOptions>;
 
@@ -105,6 +123,8 @@ const docs: DocsOptions = {
 
 const api: ApiOptions = {
   ...apiComponents,
+  removedDir: path.join(apiDir, 'removed'),
+  membersFile: path.join(apiDir, 'members.yaml'),
   mentioning: [
     {dir: path.resolve(__dirname, 'docs'), address: '/docs/'},
     {dir: path.resolve(__dirname, 'blog'), address: '/blog/', shortTitles: true},
@@ -131,7 +151,7 @@ const blog: BlogOptions = {
   postsPerPage: 'ALL',
   showReadingTime: true,
   onInlineTags: 'throw',
-  // src/frontMatter/withAuthors.ts writes them out.
+  // src/frontMatter/withAuthors.ts inserts them.
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'throw',
   feedOptions: {
@@ -140,22 +160,38 @@ const blog: BlogOptions = {
     description: 'What is new in each release of Cocos2D-Mono.',
     copyright: themeConfig.footer?.copyright ?? '',
     limit: false,
-    // Docusaurus does so for links and pictures.
     async createFeedItems({defaultCreateFeedItems, siteConfig, ...given}) {
       const items = await defaultCreateFeedItems({...given, siteConfig});
-      return items.map((item) => ({...item, content: item.content?.replaceAll(' src="/', ` src="${siteConfig.url}/`)}));
+      // Docusaurus makes the addresses of links and pictures absolute, but not those of videos.
+      return items.map((item) => ({
+        ...item,
+        content: plainHtml(item.content ?? '').replaceAll(/ (src|poster)="\//g, ` $1="${siteConfig.url}/`),
+      }));
     },
   },
+};
+
+/** "Last updated" and the sitemap's dates come from git. A copy with no history or a shallow one has no dates. */
+const gitDir = path.resolve(__dirname, '../.git');
+const hasHistory = fs.existsSync(gitDir) && !fs.existsSync(path.join(gitDir, 'shallow'));
+
+const sitemap: SitemapOptions = {
+  lastmod: 'date',
+  createSitemapItems: async ({defaultCreateSitemapItems, routes, siteConfig}) =>
+    defaultCreateSitemapItems({
+      siteConfig,
+      routes: await datedRoutes(routes, __dirname, siteConfig.future.experimental_vcs),
+    }),
 };
 
 export default {
   title: 'Cocos2D-Mono',
   tagline: 'GO COCOS NUTS!',
-  url: 'https://cocos2d-mono.dev',
-  baseUrl: '/',
+  url,
+  baseUrl,
   favicon: 'img/favicon.ico',
-  headTags,
-  organizationName: 'brandmooffin',
+  headTags: headTags(baseUrl),
+  organizationName: 'Cocos2D-Mono',
   projectName: 'cocos2d-mono',
   titleDelimiter: '|',
   i18n: {
@@ -164,33 +200,41 @@ export default {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
   },
 
-  // The specification asks only for warnings; a broken link shall not get as far as a reader.
-  onBrokenLinks: pagesLimit === undefined ? 'throw' : 'ignore',
-  onBrokenAnchors: pagesLimit === undefined ? 'throw' : 'ignore',
-  onDuplicateRoutes: 'throw',
-  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  // Our builds list all warnings and then fail if there are any (scripts/lib/docusaurusBuild.ts).
+  onBrokenLinks: pagesLimit === undefined ? 'warn' : 'ignore',
+  onBrokenAnchors: pagesLimit === undefined ? 'warn' : 'ignore',
+  onDuplicateRoutes: 'warn',
+  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'}},
 
-  // "Last updated" comes from git; a copy of the sources without its history is built without it.
-  future: {v4: true, experimental_vcs: fs.existsSync(path.resolve(__dirname, '../.git')) ? 'default-v2' : 'disabled'},
-  // Version 4's namespaced keys would be `theme-xyz`; the specification names the key `theme`.
+  future: {v4: true, experimental_vcs: hasHistory ? 'default-v2' : 'disabled'},
+  // Version 4's namespaced keys would be `theme-xyz`, but the specification requires `theme`.
   storage: {namespace: false},
 
   plugins: [
     ['docusaurus-plugin-api-reference', {...docs, api}],
-    ['@docusaurus/plugin-content-blog', blog],
+    [path.resolve(__dirname, 'src/plugins/blog.ts'), blog],
     ['@docusaurus/plugin-content-pages', content satisfies PagesOptions],
-    ['@docusaurus/plugin-sitemap', {lastmod: 'date'}],
+    ['@docusaurus/plugin-sitemap', sitemap],
     ['docusaurus-plugin-code-samples', {...codeSamples}],
     ['docusaurus-plugin-captures', {...captures}],
-    ['docusaurus-plugin-tutorial-stages', {...tutorial}],
+    ['docusaurus-plugin-tutorial-stages', {...tutorials}],
     './src/plugins/latestRelease.ts',
-    postBuildInOrder([pluginUnusedCss(), ...(otherThemes ? [] : [searchIndexing()]), pluginContentSecurityPolicy()]),
+    './src/plugins/hostingFiles.ts',
+    postBuildInOrder([
+      pluginNotFoundHead(),
+      pluginUnusedCss(),
+      pluginCriticalCss(),
+      ...(otherThemes ? [] : [searchIndexing()]),
+      pluginContentSecurityPolicy(),
+      // Last, so that each page is read and written once.
+      pageFiles(),
+    ]),
   ],
   themes: [
     '@docusaurus/theme-classic',
     'docusaurus-theme-cocos',
     ...(otherThemes ?? [['docusaurus-theme-search', {...search}] as const]),
-    // Among the themes, because its article takes the place of theme-classic's.
+    // Listed as a theme, because its article replaces theme-classic's.
     ['docusaurus-plugin-static-articles', {docsDir: path.resolve(__dirname, 'docs')}],
   ],
   themeConfig,

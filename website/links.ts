@@ -1,3 +1,3 @@
-/** Addresses outside the site that more than one file names. */
-export const engineRepositoryUrl = 'https://github.com/brandmooffin/cocos2d-mono';
-export const docsRepositoryUrl = 'https://github.com/brandmooffin/cocos2d-mono-docs';
+/** External addresses that several files use. */
+export const engineRepositoryUrl = 'https://github.com/Cocos2D-Mono/Cocos2D-Mono';
+export const docsRepositoryUrl = 'https://github.com/Cocos2D-Mono/Cocos2D-Mono.Docs';

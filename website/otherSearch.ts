@@ -11,13 +11,13 @@ const variants: Readonly<Record<string, readonly PluginConfig[]>> = {
 };
 
 /**
- * The themes that take our search's place where `npm run bench:search` builds the site without it.
+ * The themes that replace our search when `npm run bench:search` builds the site without it.
  *
- * @throws Error for a name that is none of `variants`.
+ * @throws Error for a name that is not in `variants`.
  */
 export function otherSearch(name: string | undefined): readonly PluginConfig[] | undefined {
   if (name === undefined) return undefined;
   const themes = variants[name];
-  if (!themes) throw new Error(`SEARCH="${name}" is none of ${Object.keys(variants).join(', ')}.`);
+  if (!themes) throw new Error(`Unknown SEARCH="${name}". Known: ${Object.keys(variants).join(', ')}.`);
   return themes;
 }

@@ -1,9 +1,10 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {platformerParts} from './tutorial';
 
 type GuideCategory = 'getting-started' | 'developing' | 'contributing' | 'troubleshooting';
 
-/** A category: expanded, with an index page at /docs/category/{name}. */
-function category(name: string, label: string, description: string, items: readonly string[]) {
+/** An expanded category with an index page at /docs/category/{name}. */
+function category<Item>(name: string, label: string, description: string, items: readonly Item[]) {
   return {
     type: 'category' as const,
     label,
@@ -22,14 +23,18 @@ function guideCategory(name: GuideCategory, label: string, description: string, 
   );
 }
 
-const platformerPages = [
-  'overview',
-  'part-1-setup',
-  'part-2-physics',
-  'part-3-player',
-  'part-4-platforms',
-  'part-5-mechanics',
-];
+const platformerDoc = (page: string): string => `tutorials/platformer-tutorial/${page}`;
+
+/** A part of the platformer tutorial: its first page with the others below. */
+function platformerPart({label, pages: [first, ...others]}: (typeof platformerParts)[number]) {
+  if (others.length === 0) return platformerDoc(first);
+  return {
+    type: 'category' as const,
+    label,
+    link: {type: 'doc' as const, id: platformerDoc(first)},
+    items: others.map(platformerDoc),
+  };
+}
 
 const sidebars: SidebarsConfig = {
   guides: [
@@ -43,7 +48,15 @@ const sidebars: SidebarsConfig = {
       'developing',
       'Developing',
       'From an empty folder to a game with pictures, text and sound, ready to publish.',
-      ['overview', 'create-project', 'adding-content', 'migrating-to-2.4.0'],
+      [
+        'overview',
+        'create-project',
+        'adding-content',
+        'versions',
+        'migrating-to-2.6.0',
+        'migrating-to-2.5.11',
+        'migrating-to-2.4.0',
+      ],
     ),
     guideCategory(
       'contributing',
@@ -61,11 +74,14 @@ const sidebars: SidebarsConfig = {
   api: ['api/introduction', 'api/gallery', 'api/changes'],
   tutorials: [
     'tutorials/introduction',
+    'tutorials/first-game',
+    'tutorials/first-game-play',
+    'tutorials/first-game-finish',
     category(
       '2d-platformer-tutorial',
       '2D platformer tutorial',
       'From an empty folder to a finished little platformer, in five parts that each end with a program you can run.',
-      platformerPages.map((page) => `tutorials/platformer-tutorial/${page}`),
+      [platformerDoc('overview'), ...platformerParts.map(platformerPart)],
     ),
   ],
 };

@@ -3,10 +3,12 @@ import {engineRepositoryUrl} from './links';
 
 export const themeConfig: UserThemeConfig = {
   image: 'img/social-card.jpg',
+  // Open Graph requires a language with a country, but Docusaurus writes only the language.
+  metadata: [{property: 'og:locale', content: 'en_US'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  // Nothing highlights in the browser; the empty theme keeps Prism's default one out of every page's configuration.
+  // The browser doesn't highlight code, so the empty theme keeps Prism's default out of every page's configuration.
   prism: {theme: {plain: {}, styles: []}},
   navbar: {
     title: 'Cocos2D-Mono',

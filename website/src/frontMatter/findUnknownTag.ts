@@ -7,7 +7,7 @@ type ReadTags = (tagsFile: string, text: string) => Promise<readonly string[]>;
 /**
  * Compares `tags: […]` with the nearest tags.yml above the page, if there is one.
  *
- * @param readTags reads the names that a tags file defines
+ * @param readTags Reads the names that a tags file defines.
  */
 export async function findUnknownTag(
   filePath: string,

@@ -23,7 +23,7 @@ describe('front matter', () => {
     expect(content.trim()).toBe('Text.');
   });
 
-  test('that is no YAML is refused with its line in the file', async () => {
+  test('that is not YAML is refused with its line in the file', async () => {
     await expect(parse('title: Broken', 'description: Two: colons')).rejects.toThrow(
       `${filePath}:3: The front matter is not valid YAML: bad indentation of a mapping entry.`,
     );
@@ -48,7 +48,7 @@ test.each(['2024-02-29', '2024-02-29T10:00:00Z', '2024-02-29 10:00'])('%s is a c
 });
 
 test.each(['2023-02-29', '2024-13-01', '2024-1-1', '29.02.2024', '2024-02-29T25:00', '2024-02-29x', ''])(
-  '%s is no calendar date',
+  '%s is not a calendar date',
   (text) => {
     expect(isCalendarDate(text)).toBe(false);
   },

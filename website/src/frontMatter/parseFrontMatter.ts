@@ -4,10 +4,10 @@ import {findUnknownTag} from './findUnknownTag';
 import {withAuthors} from './withAuthors';
 
 /**
- * Docusaurus's own front matter parser, plus the file and line of what it reports without them or not at all: YAML
- * errors, dates and tags. Authors that are named by key are written out.
+ * Adds to Docusaurus's own front matter parser checks of dates and tags, and the file and line of YAML errors. Replaces
+ * the keys of authors with the authors.
  *
- * @throws Error as `file:line: what is wrong`.
+ * @throws Error as `file:line: problem`.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, defaultParseFrontMatter}) => {
   const parsed = await defaultParseFrontMatter({filePath, fileContent}).catch((error: unknown) => {
@@ -20,7 +20,7 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent,
   const problem =
     (date === undefined ? undefined : findBadDate(lines)) ??
     (await findUnknownTag(filePath, lines, tags, async (tagsFile, text) => {
-      // A tags file is YAML as a front matter is.
+      // A tags file is YAML, like front matter.
       const {frontMatter} = await defaultParseFrontMatter({filePath: tagsFile, fileContent: `---\n${text}\n---\n`});
       return Object.keys(frontMatter);
     }));

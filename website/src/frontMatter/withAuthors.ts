@@ -1,16 +1,18 @@
-/** Who may sign a post, by the key used in its front matter. */
+import {engineRepositoryUrl} from '../../links';
+
+/** The authors of posts, by their keys in front matter. */
 const authors: Readonly<Record<string, object>> = {
   team: {
     name: 'The Cocos2D-Mono team',
     title: 'Release notes',
-    url: 'https://github.com/brandmooffin/cocos2d-mono',
+    url: engineRepositoryUrl,
     imageURL: '/img/logo-mark.svg',
   },
 };
 
 /**
- * Writes out the authors that a post names by key. Docusaurus would take them from an authors.yml, but beside one it makes
- * an index of authors that the site does not have.
+ * Replaces the keys of a post's authors with the authors. Docusaurus could read them from an authors.yml, but then it
+ * would create an index of authors, which the site does not have.
  */
 export function withAuthors(frontMatter: Record<string, unknown>): Record<string, unknown> {
   const {authors: named} = frontMatter;

@@ -1,4 +1,4 @@
-/** Every path of the site, read from its own sitemap, so that no page carries a list only this one needs. */
+/** Fetches every path of the site from the sitemap, so that no page has to contain the list. */
 export async function fetchSitePaths(sitemapUrl: string, signal: AbortSignal): Promise<readonly string[]> {
   const response = await fetch(sitemapUrl, {signal});
   if (!response.ok) throw new Error(`${sitemapUrl} answered with status ${response.status}.`);

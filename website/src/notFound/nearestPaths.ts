@@ -1,11 +1,11 @@
 import {distance} from 'fastest-levenshtein';
 
-/** Share of the letters that may differ before a path is no longer a likely meaning of what was asked. */
+/** The largest fraction of differing letters for which a path is still a likely match. */
 const largestDifference = 0.6;
 
 /**
- * The existing paths that are most like the asked one, best first. The last segment counts as much as the whole path:
- * people remember a page's name sooner than the folder it lies in.
+ * The existing paths that are most similar to the requested one, best first. The last segment has the same weight as
+ * the whole path, because people remember a page's name better than its folder.
  */
 export function nearestPaths(asked: string, existing: readonly string[], count: number): readonly string[] {
   const wanted = normalize(asked);
@@ -21,7 +21,7 @@ function difference(a: string, b: string): number {
   return (relativeDistance(a, b) + relativeDistance(lastSegment(a), lastSegment(b))) / 2;
 }
 
-/** 0 for equal strings, 1 where no letter stays. */
+/** 0 for equal strings, 1 if every letter differs. */
 function relativeDistance(a: string, b: string): number {
   return distance(a, b) / Math.max(a.length, b.length, 1);
 }

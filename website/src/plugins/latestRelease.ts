@@ -1,7 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 
-/** What the home page says of the newest release; the words are those of the post itself. */
+/** The newest release on the home page, with the texts of its post. */
 export interface LatestRelease {
   readonly title: string;
   readonly description: string;
@@ -12,14 +12,14 @@ export interface LatestRelease {
 
 export const latestReleasePlugin = 'latest-release';
 
-/** Docusaurus plugin: gives the newest blog post to the home page as global data. */
+/** Docusaurus plugin: provides the newest blog post to the home page as global data. */
 export default function pluginLatestRelease(): Plugin {
   return {
     name: latestReleasePlugin,
     allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined;
       const post = blog?.blogPosts[0];
-      if (!post) throw new Error('The home page shows the newest release, but the blog has no post.');
+      if (!post) throw new Error('The home page shows the newest release, but the blog has no posts.');
       const {title, description, permalink, date} = post.metadata;
       actions.setGlobalData({
         title,

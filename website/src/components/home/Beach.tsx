@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import styles from './Beach.module.css';
 
-/** Where the home page's sky meets the sea. Decoration only; its colors follow the theme. */
+/** The beach on the home page. It is decorative, and its colors follow the theme. */
 export default function Beach(): ReactNode {
   const palm = useBaseUrl('/img/home/palm.svg');
   return (

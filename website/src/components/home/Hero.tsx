@@ -15,7 +15,7 @@ export default function Hero(): ReactNode {
           sound, on Windows, Linux, macOS, Android and iOS.
         </p>
         <p className={styles.actions}>
-          <Link className={styles.primary} to="/docs/guides/developing/create-project">
+          <Link className={styles.primary} to="/docs/tutorials/first-game">
             Make your first game
           </Link>
           <Link className={styles.secondary} to="/docs/guides/getting-started/introduction">

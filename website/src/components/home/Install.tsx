@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Commands from '@site/src/pages/_install.mdx';
+import {engine} from '@site/engine';
 import {MDXProvider} from '@mdx-js/react';
 import CodeFigure from '@theme/CodeFigure';
 import type {ReactNode} from 'react';
@@ -8,16 +9,26 @@ import styles from './Install.module.css';
 export default function Install(): ReactNode {
   return (
     <section aria-labelledby="install-title">
-      <h2 id="install-title">A window in three commands</h2>
+      <h2 id="install-title">A window in five steps</h2>
       <p>
-        You need the .NET 8 SDK; <Link to="/docs/guides/getting-started/environment-setup">set up your machine</Link>{' '}
-        has it for every system and editor.
+        You need the .NET {engine.dotnet} SDK.{' '}
+        <Link to="/docs/guides/getting-started/environment-setup">Set up your machine</Link> shows how to install it on
+        every system and editor.
       </p>
       <div className={styles.commands}>
         <MDXProvider components={{CodeFigure}}>
           <Commands />
         </MDXProvider>
       </div>
+      <p className={styles.after}>
+        <Link to="/docs/guides/developing/create-project">Create a project</Link> explains every file. To learn by
+        doing, make <Link to="/docs/tutorials/first-game">your first game in 30 minutes</Link>, from an empty folder.
+      </p>
+      <p>
+        <strong>License:</strong> version {engine.version} is under the AGPL-3.0, with an exception for open-source
+        games. Without a commercial license, a closed-source game can use 2.5.3 or older, which are under the MIT
+        License. <Link to="/docs/guides/developing/versions#the-license-decides-first">Which versions can I use?</Link>
+      </p>
     </section>
   );
 }

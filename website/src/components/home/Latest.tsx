@@ -6,7 +6,7 @@ import styles from './Latest.module.css';
 
 const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** The newest release, in the words of its own post. */
+/** The newest release, with the title and the description of its post. */
 export default function Latest(): ReactNode {
   const {title, description, permalink, date} = usePluginData('latest-release') as LatestRelease;
   return (

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {engine} from '@site/engine';
 import type {ReactNode} from 'react';
 import {platforms} from './contents';
 import styles from './Platforms.module.css';
@@ -13,18 +14,16 @@ export default function Platforms(): ReactNode {
             <tr>
               <th scope="col">System</th>
               <th scope="col">Graphics</th>
-              <th scope="col">NuGet package</th>
+              <th scope="col">Target framework</th>
             </tr>
           </thead>
           <tbody>
-            {platforms.map(({system, graphics, packages}) => (
-              <tr key={system}>
+            {platforms.map(({system, graphics, target}) => (
+              <tr key={target}>
                 <th scope="row">{system}</th>
                 <td>{graphics}</td>
-                <td className={styles.packages}>
-                  {packages.map((name) => (
-                    <code key={name}>{name}</code>
-                  ))}
+                <td className={styles.target}>
+                  <code>{target}</code>
                 </td>
               </tr>
             ))}
@@ -32,8 +31,9 @@ export default function Platforms(): ReactNode {
         </table>
       </div>
       <p>
-        Version 2.5.0 is built for .NET 8 and MonoGame 3.8.2.{' '}
-        <Link to="/docs/guides/developing/overview">Which package to take</Link>
+        One NuGet package, <code>{engine.package}</code>, has all of them. Your project’s target framework selects the
+        platform. Version {engine.version} is built for .NET {engine.dotnet} and MonoGame {engine.monoGame}.{' '}
+        <Link to="/docs/guides/developing/overview#choose-a-package">Choose a target framework</Link>
       </p>
     </section>
   );

@@ -1,15 +1,17 @@
-/** One thing in the box, as the home page shows it. */
+import {engine} from '@site/engine';
+
+/** A feature on the home page. */
 export interface Feature {
   readonly title: string;
   readonly text: string;
-  /** Its address, and what one sees. */
+  /** The picture's address and text alternative. */
   readonly picture: {readonly src: string; readonly alt: string};
 }
 
 export const features: readonly Feature[] = [
   {
     title: 'Actions and easing',
-    text: 'Move, turn, scale, jump, fade and tint; in sequence, in parallel, forever; with elastic, bounce and back.',
+    text: 'Move, rotate, scale, jump, fade and tint, one after another, together or forever, with elastic, bounce and back easing.',
     picture: {
       src: '/img/home/actions-and-ease.avif',
       alt: 'Two coconuts with fading trails: one swings elastically, one bounces down.',
@@ -17,7 +19,7 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Particles',
-    text: 'Eleven presets from fire and fireworks to snow and rain, each value yours to change.',
+    text: 'Eleven presets from fire and fireworks to snow and rain. You can change every value.',
     picture: {src: '/img/home/particles.avif', alt: 'A campfire on a beach at night below three bursts of fireworks.'},
   },
   {
@@ -27,7 +29,7 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Scenes and transitions',
-    text: 'A tree of nodes, a stack of scenes, and 33 ways from one to the next.',
+    text: 'A tree of nodes, a stack of scenes, and 33 transitions between them.',
     picture: {
       src: '/captures/api-transition-page-turn.webp',
       alt: 'A beach by day is turned over like a page; below it is night.',
@@ -48,15 +50,17 @@ export const features: readonly Feature[] = [
 export interface Platform {
   readonly system: string;
   readonly graphics: string;
-  readonly packages: readonly string[];
+  /** The target framework of a game's project. */
+  readonly target: string;
 }
 
+const net = `net${engine.dotnet}.0`;
+
 export const platforms: readonly Platform[] = [
-  {system: 'Windows', graphics: 'DirectX or OpenGL', packages: ['Cocos2D-Mono.Windows', 'Cocos2D-Mono.DesktopGL']},
-  {system: 'Linux', graphics: 'OpenGL', packages: ['Cocos2D-Mono.DesktopGL', 'Cocos2D-Mono.Linux']},
-  {system: 'macOS', graphics: 'OpenGL', packages: ['Cocos2D-Mono.DesktopGL', 'Cocos2D-Mono.macOS']},
-  {system: 'Android, API level 21 and later', graphics: 'OpenGL ES', packages: ['Cocos2D-Mono.Android']},
-  {system: 'iOS 11 and later', graphics: 'OpenGL ES', packages: ['Cocos2D-Mono.iOS']},
+  {system: 'Windows, Linux, macOS', graphics: 'OpenGL', target: net},
+  {system: 'Windows', graphics: 'DirectX', target: `${net}-windows`},
+  {system: 'Android, API level 21 and later', graphics: 'OpenGL ES', target: `${net}-android`},
+  {system: 'iOS 13 and later', graphics: 'OpenGL ES', target: `${net}-ios`},
 ];
 
 export interface Way {
@@ -71,7 +75,15 @@ export const ways: readonly Way[] = [
     title: 'Guides',
     text: 'Projects, content, debugging and publishing, step by step.',
   },
-  {to: '/docs/tutorials/introduction', title: 'Learn', text: 'An order for beginners, and one for old hands.'},
+  {
+    to: '/docs/tutorials/introduction',
+    title: 'Learn',
+    text: 'Where to start as a beginner, and where if you have made games before.',
+  },
   {to: '/docs/api/introduction', title: 'API', text: 'Names, conventions, and where to begin by task.'},
-  {to: '/docs/guides/troubleshooting/common-issues', title: 'Stuck?', text: 'Symptom, cause and remedy, by message.'},
+  {
+    to: '/docs/guides/troubleshooting/common-issues',
+    title: 'Stuck?',
+    text: 'Find your error message or symptom, its cause and the fix.',
+  },
 ];

@@ -3,8 +3,8 @@ import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 
 /**
- * The kinds of navbar item that themeConfig.ts uses, of the nine that Docusaurus has: every page downloads what stands
- * here. To use another kind, add it; its name is in @docusaurus/theme-classic's file of the same name.
+ * The kinds of navbar item that themeConfig.ts uses, not all nine of Docusaurus, because every page downloads them. To
+ * use another kind, add it with its name from @docusaurus/theme-classic's file of the same name.
  */
 export default {
   default: DefaultNavbarItem,

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Original from '@theme-original/NoSearch';
 import type {ReactNode} from 'react';
 
-const ways = [
+const overviews = [
   {to: '/docs/category/getting-started', label: 'Guides: getting started'},
   {to: '/docs/category/developing', label: 'Guides: developing'},
   {to: '/docs/guides/troubleshooting/common-issues', label: 'Guides: common issues'},
@@ -12,14 +12,14 @@ const ways = [
   {to: '/blog/archive', label: 'All releases'},
 ];
 
-/** The site's ways to its pages, for readers without JavaScript. */
+/** Links to the overviews of the site's pages, for readers without JavaScript. */
 export default function NoSearch(): ReactNode {
   return (
     <>
       <Original />
       <p>Or look from here:</p>
       <ul>
-        {ways.map(({to, label}) => (
+        {overviews.map(({to, label}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

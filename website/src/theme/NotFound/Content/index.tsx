@@ -19,7 +19,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const suggestions = useSuggestions();
   return (
     <main className={clsx('container margin-vert--xl', styles.page, className)}>
-      {/* Below /docs, Docusaurus shows this content without the page around it that has the title. */}
+      {/* Below /docs, Docusaurus renders this content without the page component that sets the title. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p>
