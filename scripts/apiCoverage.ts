@@ -1,26 +1,14 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {
-  bindDescriptions,
-  formatCoverage,
-  isSound,
-  measureCoverage,
-  nameSnapshot,
-  type Coverage,
-} from 'api-descriptions';
-import {loadDescriptions} from 'api-descriptions/load';
-import {loadSnapshot} from 'api-extractor/loadSnapshot';
-import type {ReleaseChanges} from 'api-model';
-import {rootDir} from './lib/paths';
+import {formatCoverage, isSound, type Coverage} from 'api-descriptions';
+import {descriptionsDir, measureApi} from './lib/measureApi';
 import {stop} from './lib/stop';
 
 /**
- * `npm run api:coverage`: how much of the API has words, and what is missing, orphaned, broken or stale. `-- --types`
- * adds a line for each type, `-- --json` writes the figures as JSON. Ends with 1 when something has to be mended.
+ * `npm run api:coverage`: reports how much of the API is described, and what is missing, orphaned, broken or stale. `--
+ * --types` adds a line for each type, `-- --json` writes the figures as JSON. Exits with 1 if there is something to
+ * fix.
  */
 
-const descriptionsDir = 'api/descriptions';
 const {types, json} = readArguments();
 const coverage = await measure();
 console.log(json ? JSON.stringify(coverage, null, 2) : formatCoverage(coverage, {types, dir: descriptionsDir}));
@@ -37,18 +25,8 @@ function readArguments(): {readonly types: boolean; readonly json: boolean} {
 
 async function measure(): Promise<Coverage> {
   try {
-    const names = nameSnapshot(await loadSnapshot(path.join(rootDir, 'api/facts')));
-    const {descriptions, problems} = await loadDescriptions(path.join(rootDir, descriptionsDir), rootDir);
-    const bound = bindDescriptions(descriptions, names, await loadReleases(path.join(rootDir, 'api/history/releases')));
-    return measureCoverage(names, bound, problems);
+    return await measureApi();
   } catch (error) {
     return stop((error as Error).message);
   }
-}
-
-/** Without a history nothing can be stale. */
-async function loadReleases(dir: string): Promise<readonly ReleaseChanges[]> {
-  const files = await fs.readdir(dir).catch(() => []);
-  const texts = await Promise.all(files.map((file) => fs.readFile(path.join(dir, file), 'utf8')));
-  return texts.map((text) => JSON.parse(text) as ReleaseChanges);
 }

@@ -7,8 +7,8 @@ import {rootDir} from './lib/paths';
 import {stop} from './lib/stop';
 
 /**
- * `npm run api:fuzz`: extracts thousands of damaged source files. Each has to become facts or an error that names its
- * place, within a few seconds. The work is done in a second process, which can be ended when it hangs.
+ * `npm run api:fuzz`: extracts thousands of damaged source files. Each must result in facts or an error with its
+ * position, within a few seconds. A second process does the work, so that it can be ended if it hangs.
  */
 
 const secondsPerFile = 10;
@@ -22,7 +22,7 @@ const {values} = parseArgs({
 const [count, seed] = [Number(values.count), Number(values.seed)];
 
 interface Progress {
-  /** The number of the file that is about to be read. */
+  /** The number of the next file to read. */
   readonly number: number;
   readonly rejected: number;
   readonly crashes: readonly string[];
@@ -31,7 +31,7 @@ interface Progress {
 if (process.send) await work(process.send.bind(process));
 else watch();
 
-/** Tells the parent before each file, so that it can say which one hangs. */
+/** Notifies the parent before each file, so that it can report which one hangs. */
 async function work(send: (progress: Progress) => void): Promise<void> {
   const parser = await createParser();
   const sources = readdirSync(values.sources, {recursive: true, encoding: 'utf8'})
@@ -43,7 +43,7 @@ async function work(send: (progress: Progress) => void): Promise<void> {
   const crashes: string[] = [];
   for (let number = 0; number < count; number++) {
     send({number, rejected, crashes});
-    // Messages leave between two files only.
+    // Messages are only sent between two files.
     await new Promise((resolve) => setImmediate(resolve));
     const outcome = fuzzOnce(sources, seed, number, parser);
     if (outcome.kind === 'rejected') rejected++;

@@ -1,17 +1,16 @@
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {
-  createParser,
   type ExtractedRelease,
-  extractReleases,
   gitTags,
   releasesBetween,
   replaceFolder,
   serializeHistory,
   SourceError,
-  TypeReader,
 } from 'api-extractor';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
+import {releaseOf} from 'api-model';
+import {keptReleases} from './lib/keptReleases';
 import {rootDir} from './lib/paths';
 import {stop} from './lib/stop';
 
@@ -19,11 +18,11 @@ import {stop} from './lib/stop';
 
 const usage = 'npm run api:history -- --engine <git repository of the engine> [--oldest 2.4.0]';
 const {values} = parseArgs({options: {engine: {type: 'string'}, oldest: {type: 'string', default: '2.4.0'}}});
-if (!values.engine) stop('The engine repository is missing.', `Usage: ${usage}`);
+if (!values.engine) stop("Pass the folder of the engine's repository.", `Usage: ${usage}`);
 
 // The history ends with the release whose facts are shown.
 const {manifest} = await loadSnapshot(join(rootDir, 'api', 'facts'));
-const tags = releasesBetween(gitTags(values.engine), values.oldest, manifest.tag);
+const tags = releasesBetween(gitTags(values.engine), values.oldest, releaseOf(manifest.tag));
 if (tags[0] !== values.oldest || tags.at(-1) !== manifest.tag) {
   stop(
     `${values.engine} lacks the tag ${values.oldest} or ${manifest.tag}.`,
@@ -37,9 +36,7 @@ console.log(`${releases.length} releases; api/history: ${count === 0 ? 'no chang
 
 async function extract(repository: string): Promise<readonly ExtractedRelease[]> {
   try {
-    return await extractReleases(repository, tags, new TypeReader(await createParser()), (message) =>
-      console.log(`  ${message}`),
-    );
+    return await keptReleases(repository, tags, (message) => console.log(`  ${message}`));
   } catch (error) {
     if (error instanceof SourceError) stop(error.message, 'Nothing was written.');
     throw error;

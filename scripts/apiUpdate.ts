@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {
@@ -6,45 +7,82 @@ import {
   type EngineFacts,
   extractEngine,
   folderTree,
+  gitTree,
   type FolderChanges,
   replaceFolder,
   serializeSnapshot,
   SourceError,
+  type SourceTree,
   TypeReader,
+  withoutLines,
 } from 'api-extractor';
+import type {FactsManifest} from 'api-model';
 import {rootDir} from './lib/paths';
 import {stop} from './lib/stop';
 
-/** `npm run api:update -- --engine <checkout> --tag <tag>`: reads the engine's source and writes `api/facts`. */
+/**
+ * `npm run api:update -- --engine <repository> --tag <tag>`: reads the engine's source at a tag and writes `api/facts`.
+ * The tag is read from git, so what the repository has checked out doesn't matter. With `--commit`, the files of the folder
+ * are read directly, for sources outside a repository. With `--assembled`, the tag belongs to a tree that was put
+ * together by hand; the file says from what (see AssembledTree), and the facts leave out line numbers.
+ */
 
-const usage = 'npm run api:update -- --engine <folder of the engine at the tag> --tag <tag> [--commit <commit>]';
-const repository = 'brandmooffin/cocos2d-mono';
+const usage =
+  'npm run api:update -- --engine <git repository of the engine> --tag <tag> [--commit <commit>] [--assembled <JSON file>]';
+/** The most places to list for an unknown name. */
+const maxPlaces = 3;
+const repository = 'Cocos2D-Mono/cocos2d-mono';
 
-const {engine, tag, commit} = readArguments();
+const {engine, tag, commit, assembled} = readArguments();
 const started = performance.now();
-const facts = await extract(engine);
-const manifest = {schemaVersion: 1, repository, tag, commit, platforms: facts.platforms} as const;
-const changes = await replaceFolder(join(rootDir, 'api', 'facts'), serializeSnapshot({manifest, types: facts.types}));
+const source =
+  commit === undefined
+    ? {commit: commitOf(engine, tag), tree: gitTree(engine, tag)}
+    : {commit, tree: folderTree(engine)};
+const facts = await extract(source.tree);
+const manifest: FactsManifest = {
+  schemaVersion: 1,
+  repository,
+  tag,
+  ...(assembled ?? {commit: source.commit}),
+  platforms: facts.platforms,
+};
+const types = assembled ? facts.types.map(withoutLines) : facts.types;
+const changes = await replaceFolder(join(rootDir, 'api', 'facts'), serializeSnapshot({manifest, types}));
 report(facts, changes);
 
-function readArguments(): {readonly engine: string; readonly tag: string; readonly commit: string} {
-  const {values} = parseArgs({options: {engine: {type: 'string'}, tag: {type: 'string'}, commit: {type: 'string'}}});
-  if (!values.engine || !values.tag) stop('The engine checkout or its tag is missing.', `Usage: ${usage}`);
-  const found = values.commit ?? commitOf(values.engine, values.tag);
-  return {engine: values.engine, tag: values.tag, commit: found};
+interface Arguments {
+  readonly engine: string;
+  readonly tag: string;
+  readonly commit: string | undefined;
+  readonly assembled: Pick<FactsManifest, 'commit' | 'assembled'> | undefined;
 }
 
-function commitOf(folder: string, name: string): string {
-  const {status, stdout} = spawnSync('git', ['-C', folder, 'rev-parse', `${name}^{commit}`], {encoding: 'utf8'});
+function readArguments(): Arguments {
+  const text = {type: 'string'} as const;
+  const {values} = parseArgs({options: {engine: text, tag: text, commit: text, assembled: text}});
+  if (!values.engine || !values.tag) stop("Pass the engine's repository and the tag.", `Usage: ${usage}`);
+  const assembled =
+    values.assembled === undefined
+      ? undefined
+      : (JSON.parse(fs.readFileSync(values.assembled, 'utf8')) as Arguments['assembled']);
+  return {engine: values.engine, tag: values.tag, commit: values.commit, assembled};
+}
+
+function commitOf(repositoryFolder: string, name: string): string {
+  const {status, stdout} = spawnSync('git', ['-C', repositoryFolder, 'rev-parse', `${name}^{commit}`], {
+    encoding: 'utf8',
+  });
   if (status === 0) return stdout.trim();
-  stop(`${folder} is no git repository with the tag ${name}.`, 'Check the tag out there, or say --commit <commit>.');
+  stop(
+    `${repositoryFolder} isn't a git repository with the tag ${name}.`,
+    'Fetch its tags, or pass --commit <commit>.',
+  );
 }
 
-async function extract(folder: string): Promise<EngineFacts> {
+async function extract(tree: SourceTree): Promise<EngineFacts> {
   try {
-    return await extractEngine(folderTree(folder), new TypeReader(await createParser()), (message) =>
-      console.log(`  ${message} …`),
-    );
+    return await extractEngine(tree, new TypeReader(await createParser()), (message) => console.log(`  ${message} …`));
   } catch (error) {
     if (error instanceof SourceError) stop(error.message, 'Nothing was written.');
     throw error;
@@ -52,7 +90,7 @@ async function extract(folder: string): Promise<EngineFacts> {
 }
 
 function report(
-  {types, differences, unresolvedOverrides, fileCount}: EngineFacts,
+  {types, differences, unresolvedOverrides, unknownNames, fileCount}: EngineFacts,
   {added, changed, removed}: FolderChanges,
 ): void {
   const members = types.reduce((sum, type) => sum + (type.members?.length ?? 0), 0);
@@ -62,6 +100,16 @@ function report(
     `${fileCount} files, ${namespaces} namespaces, ${types.length} types, ${members} members in ${seconds} s.`,
   );
   for (const {id, platform, fields} of differences) console.log(`Differs on ${platform}: ${id} (${fields.join(', ')})`);
+  if (unknownNames.length > 0) {
+    console.warn(
+      `${unknownNames.length} names from other libraries are unknown; signatures show them as the source writes them.`,
+      'Add them to packages/api-extractor/data:',
+    );
+  }
+  for (const {name, places} of unknownNames) {
+    const more = places.length > maxPlaces ? ` and ${places.length - maxPlaces} more` : '';
+    console.warn(`- ${name}: ${places.slice(0, maxPlaces).join(', ')}${more}`);
+  }
   for (const id of unresolvedOverrides) console.log(`Overrides something unknown: ${id}`);
   const count = added.length + changed.length + removed.length;
   console.log(

@@ -9,7 +9,7 @@ import {icoFile} from './lib/icoFile';
 import {buildDir, rootDir, websiteDir} from './lib/paths';
 import {serveSite} from './lib/siteServer';
 
-// Makes every committed picture and font again that is drawn from a source in the repository (npm run art).
+// Regenerates the committed pictures and fonts that have a source in the repository (npm run art).
 
 const images = path.join(websiteDir, 'static/img');
 const favicon = path.join(images, 'favicon.svg');
@@ -38,7 +38,7 @@ try {
   await browser.close();
 }
 
-/** Fredoka with the signs of English headings only; every page downloads it. */
+/** Fredoka with only the characters of English headings, because every page downloads it. */
 async function subsetHeadingFont(): Promise<void> {
   const source = path.join(rootDir, 'node_modules/@fontsource/fredoka/files/fredoka-latin-600-normal.woff2');
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

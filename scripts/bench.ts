@@ -4,6 +4,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {browserArguments} from '../e2e/support/browserArguments';
+import {besidePages, checkBars, type Pair} from './lib/bench/besideBars';
+import {formatBar, formatBeside} from './lib/bench/formatBeside';
 import {formatLimit, formatMedians} from './lib/bench/formatReport';
 import {serveCompressed} from './lib/bench/gzipServer';
 import {checkLimits, limitedPage, ratiosTo} from './lib/bench/limits';
@@ -15,9 +17,11 @@ import {buildDir} from './lib/paths';
 import {stop} from './lib/stop';
 
 /**
- * `npm run bench`: how long pages of the built site take on a slow phone, cold, beside a reference page that never
- * changes. Ends with 1 when the heaviest API page takes too long. `-- --runs 9` loads each page nine times, and
- * `-- --dir <folder>` measures another build. No part of `npm test`, because times on a busy machine prove nothing.
+ * `npm run bench`: times cold loads of the built site's pages on a slow phone and compares them with a reference page
+ * that never changes. Exits with 1 if the heaviest API page takes too long. `-- --runs 9` loads each page nine times,
+ * and `-- --dir <folder>` measures another build. `-- --beside <folder>` alternates with the same pages of another
+ * site, and exits with 1 if ours exceed the limits in lib/bench/besideBars.ts. Not part of `npm test`, because times on
+ * a busy machine prove nothing.
  */
 
 const referencePath = '/bench-reference.html';
@@ -30,24 +34,36 @@ const pages = [
   '/',
 ];
 
-const {runs, dir} = readArguments();
+const {runs, dir, beside} = readArguments();
 console.log(`Cold loads: phone, slow 4G, CPU slowed down 4 times; medians of ${runs}. ${load()}`);
 try {
-  report(await measureAll());
+  if (beside === undefined) report(await measureAlone());
+  else reportBeside(await measureBeside(beside));
 } catch (error) {
   stop((error as Error).message);
 }
 
-function readArguments(): {readonly runs: number; readonly dir: string} {
-  const usage = 'Usage: npm run bench -- [--runs <number>] [--dir <built site>]';
-  const options = {runs: {type: 'string', default: '5'}, dir: {type: 'string', default: buildDir}} as const;
+interface Arguments {
+  readonly runs: number;
+  readonly dir: string;
+  readonly beside?: string | undefined;
+}
+
+function readArguments(): Arguments {
+  const usage = 'Usage: npm run bench -- [--runs <number>] [--dir <built site>] [--beside <another built site>]';
+  const options = {
+    runs: {type: 'string', default: '5'},
+    dir: {type: 'string', default: buildDir},
+    beside: {type: 'string'},
+  } as const;
   try {
     const {values} = parseArgs({options});
     const number = Number(values.runs);
-    if (!Number.isInteger(number) || number < 1) stop(`"${values.runs}" is no number of runs.`, usage);
-    if (!fs.existsSync(path.join(values.dir, 'index.html')))
-      stop(`There is no built site in ${values.dir}.`, 'Run "npm run build" first.');
-    return {runs: number, dir: values.dir};
+    if (!Number.isInteger(number) || number < 1) stop(`"${values.runs}" is not a number of runs.`, usage);
+    for (const each of [values.dir, values.beside ?? values.dir])
+      if (!fs.existsSync(path.join(each, 'index.html')))
+        stop(`There is no built site in ${each}.`, 'Run "npm run build" first.');
+    return {...values, runs: number};
   } catch (error) {
     return stop((error as Error).message, usage);
   }
@@ -61,21 +77,55 @@ function referenceFiles() {
   ]);
 }
 
-async function measureAll(): Promise<ReadonlyMap<string, LoadMetrics>> {
+async function measureAlone(): Promise<ReadonlyMap<string, LoadMetrics>> {
   const server = await serveCompressed(dir, referenceFiles());
-  const browser = await chromium.launch({executablePath: await findBrowser(), args: browserArguments});
   try {
-    const loads = await measureRounds(browser, server.origin);
-    return new Map([...loads].map(([page, results]) => [page, medianMetrics(results)]));
+    return await withBrowser((browser) => measureRounds(browser, server.origin, [referencePath, ...pages]));
   } finally {
-    await browser.close();
     server.close();
   }
 }
 
-/** All pages in turn, again and again, so that a busy minute falls on each of them; one round before is not counted. */
-async function measureRounds(browser: Browser, origin: string): Promise<ReadonlyMap<string, readonly LoadMetrics[]>> {
-  const loads = new Map<string, LoadMetrics[]>([referencePath, ...pages].map((page) => [page, []]));
+/** Our pages and those of the other site, by path. */
+async function measureBeside(otherDir: string): Promise<ReadonlyMap<string, Pair>> {
+  const none = new Map<string, never>();
+  const [site, other] = await Promise.all([serveCompressed(dir, none), serveCompressed(otherDir, none)]);
+  try {
+    const addresses = besidePages.flatMap((page) => [other, site].map(({origin}) => origin + page.path));
+    const medians = await withBrowser((browser) => measureRounds(browser, '', addresses));
+    const of = (address: string): LoadMetrics => {
+      const metrics = medians.get(address);
+      if (metrics === undefined) throw new Error(`${address} was not measured.`);
+      return metrics;
+    };
+    return new Map(
+      besidePages.map(({path}) => [path, {ours: of(site.origin + path), other: of(other.origin + path)}] as const),
+    );
+  } finally {
+    [site, other].forEach((server) => server.close());
+  }
+}
+
+async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({executablePath: await findBrowser(), args: browserArguments});
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Measures all pages in rounds, so that a busy minute affects each of them. The first round is not counted.
+ *
+ * @returns the medians, by page
+ */
+async function measureRounds(
+  browser: Browser,
+  origin: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, LoadMetrics>> {
+  const loads = new Map<string, LoadMetrics[]>(paths.map((page) => [page, []]));
   for (let round = 0; round <= runs; round++) {
     for (const [page, results] of loads) {
       const metrics = await measureLoad(browser, origin + page);
@@ -83,7 +133,7 @@ async function measureRounds(browser: Browser, origin: string): Promise<Readonly
     }
     if (round > 0) console.log(`  round ${round} of ${runs} …`);
   }
-  return loads;
+  return new Map([...loads].map(([page, results]) => [page, medianMetrics(results)]));
 }
 
 function report(medians: ReadonlyMap<string, LoadMetrics>): void {
@@ -92,6 +142,17 @@ function report(medians: ReadonlyMap<string, LoadMetrics>): void {
   console.log(`\n${formatMedians(medians, reference)}\n`);
   const results = checkLimits(ratiosTo(reference, limited));
   for (const result of results) console.log(formatLimit(limitedPage, result));
+  console.log(load());
+  if (results.some(({isExceeded}) => isExceeded)) process.exitCode = 1;
+}
+
+function reportBeside(pairs: ReadonlyMap<string, Pair>): void {
+  console.log(`\n${formatBeside(pairs)}\n`);
+  const results = besidePages.flatMap((page) => {
+    const pair = pairs.get(page.path);
+    return pair ? checkBars(page, pair) : [];
+  });
+  for (const result of results) console.log(formatBar(result));
   console.log(load());
   if (results.some(({isExceeded}) => isExceeded)) process.exitCode = 1;
 }

@@ -11,13 +11,13 @@ import {findBrowser} from './lib/findBrowser';
 import {stop} from './lib/stop';
 
 /**
- * `npm run bench:api-pages`: API pages cost the other pages nothing, however many there are. Builds the site with some of
- * them and with all, and compares what a guide weighs. Ends with 1 when it grew.
+ * `npm run bench:api-pages`: checks that API pages cost the other pages nothing, however many there are. Builds the
+ * site with some of them and with all, and compares the size of a guide. Exits with 1 if it grew.
  */
 
 const guide = '/docs/guides/getting-started/introduction';
 const fewPages = 50;
-/** Names of files change with their content, and compress a few bytes better or worse. */
+/** File names change with their content and compress a few bytes better or worse. */
 const allowedGrowth = 100;
 
 try {
@@ -71,7 +71,7 @@ async function weighLoaded(browser: Browser, dir: string): Promise<number> {
   }
 }
 
-/** Each page is a folder with an index.html. */
+/** Each page is a folder that contains an index.html. */
 function countFolders(dir: string): number {
   return fs.readdirSync(dir, {withFileTypes: true}).filter((entry) => entry.isDirectory()).length;
 }

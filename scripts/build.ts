@@ -1,8 +1,10 @@
-import {buildFixtureSite, buildWebsite} from './lib/buildSite';
+import {buildFixtureSite, buildUnderBaseUrl, buildWebsite} from './lib/buildSite';
 import {stop} from './lib/stop';
 
 try {
-  await (process.argv.includes('--fixture') ? buildFixtureSite() : buildWebsite());
+  if (process.argv.includes('--fixture')) await buildFixtureSite();
+  else if (process.argv.includes('--under-base-url')) await buildUnderBaseUrl();
+  else await buildWebsite();
 } catch (error) {
   stop((error as Error).message);
 }

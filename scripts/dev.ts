@@ -3,7 +3,7 @@ import {websiteDir} from './lib/paths';
 import {choosePort} from './lib/port';
 
 const port = await choosePort('npm run dev');
-// The terminal belongs to Docusaurus, which shows its own progress and reloads the page as files change.
+// Docusaurus gets the terminal, because it shows its own progress and reloads the page when files change.
 const server = spawn('npx', ['--no-install', 'docusaurus', 'start', '--port', String(port)], {
   cwd: websiteDir,
   stdio: 'inherit',

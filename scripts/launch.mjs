@@ -1,6 +1,6 @@
 // @ts-check
 // The first step of every npm script. Plain JavaScript without dependencies, because it runs before anything is
-// installed and on a Node.js that may be too old: it checks Node, installs what is missing, then hands over to
+// installed and on a Node.js that may be too old. It checks Node, installs what is missing, then runs
 // scripts/<name>.ts.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, statSync} from 'node:fs';
@@ -35,7 +35,7 @@ const run = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts'
 });
 process.exit(run.status ?? 1);
 
-/** Two installations at a time would delete each other's files: whoever comes second waits for the first. */
+/** Installs the dependencies. A second installation waits for the first, because they would delete each other's files. */
 function installOnce() {
   const lock = join(root, '.cache/installing');
   waitFor(lock);
@@ -49,7 +49,7 @@ function installOnce() {
 }
 
 /**
- * Makes the folder that says that somebody installs; waits while there is one, unless it was left behind long ago.
+ * Creates the lock folder of an installation. Waits while another one exists, unless it is old enough to be left over.
  * @param {string} lock
  */
 function waitFor(lock) {
@@ -76,7 +76,7 @@ function install() {
   }).status;
 }
 
-/** npm writes its hidden lock file last; it is older than ours when dependencies changed since. */
+/** npm writes its hidden lock file last, so that file is older than ours if dependencies have changed since. */
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json');
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;

@@ -8,7 +8,7 @@ import {orphans, withoutProject, type Samples} from './lib/sampleUse';
 
 const samples: Samples = {csharp: texts('samples', '.cs'), projects: texts('samples', '.csproj')};
 
-/** Whatever a reader sees is written in one of these. */
+/** The files with everything that a reader sees. */
 const pages = new Map([
   ...texts('website/docs', '.md', '.mdx'),
   ...texts('website/blog', '.md', '.mdx'),

@@ -4,6 +4,7 @@ import {actions} from '../samples/art/actions';
 import {coveGround, covePlaces} from '../samples/art/coveMap';
 import {dangers} from '../samples/art/dangers';
 import {examples} from '../samples/art/examples';
+import {firstGame} from '../samples/art/firstGame';
 import {guides, heroSheet} from '../samples/art/guides';
 import {heroFrames} from '../samples/art/hero';
 import {islandMap, islands, levelCoins, levelGround, levelPlaces} from '../samples/art/levelMap';
@@ -37,6 +38,13 @@ const content = path.join(rootDir, 'samples/Content');
 const fontPackage = path.join(rootDir, 'node_modules/@fontsource/fredoka');
 const ascii = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
 const fontLicense = path.join('fonts', 'LICENSE.txt');
+/** Files that the first game takes from the platformer, by their name there, and their names in the game. */
+const firstGameShared = {
+  'fonts/LICENSE.txt': 'fonts/LICENSE.txt',
+  'fonts/round-40.fnt': 'fonts/round-40.fnt',
+  'fonts/round-40.png': 'fonts/round-40.png',
+  'sounds/coin.wav': 'sounds/catch.wav',
+};
 const tileSize = 32;
 const bleed = 2;
 
@@ -45,6 +53,7 @@ const letters = fs.readFileSync(path.join(fontPackage, 'files/fredoka-latin-600-
 const painter = await openPainter({Fredoka: letters});
 try {
   await writePictures(painter, 'examples', examples);
+  await writePictures(painter, '../FirstGame/Game/Content/images', firstGame);
   await writePictures(painter, 'actions', actions);
   await writePictures(painter, 'stages', stages);
   await writePictures(painter, 'nodes', nodes);
@@ -83,6 +92,7 @@ try {
   await painter.close();
 }
 updateStages();
+updateFirstGame();
 
 function writeSounds(): void {
   for (const [name, sound] of Object.entries(effects)) {
@@ -119,11 +129,11 @@ async function writeFont(
     page,
   });
   write(`${folder}/${name}.fnt`, fntFile(font));
-  // White, one brown, and the steps between them.
+  // White, one brown, and the shades between them.
   write(`${folder}/${page}`, smallPng(png, 32));
 }
 
-/** Frames on one sheet, and their list. */
+/** Writes frames to one sheet, and their list. */
 async function writeSheet(
   painter: Painter,
   file: string,
@@ -149,7 +159,7 @@ async function writeSheet(
   write(`${file}.plist`, plistFile({width, height}, list));
 }
 
-/** The map of the cove, in a file of this name. */
+/** Writes the map of the cove to this file. */
 async function writeMap(painter: Painter, file: string): Promise<void> {
   const image = `${path.basename(file)}-tiles.png`;
   const cell = tileSize + 2 * bleed;
@@ -175,7 +185,7 @@ async function writeMap(painter: Painter, file: string): Promise<void> {
   write(`${file}.tmx`, map);
 }
 
-/** The level of the examples of CCTMXTiledMap, CCTMXLayer and CCTMXObjectGroup. */
+/** Writes the level for the examples of CCTMXTiledMap, CCTMXLayer and CCTMXObjectGroup. */
 async function writeLevel(painter: Painter): Promise<void> {
   const cell = tileSize + 2 * bleed;
   write('nodes/maps/level1-tiles.png', smallPng(await paintTileStrip(painter, levelTiles, bleed)));
@@ -197,7 +207,7 @@ async function writeLevel(painter: Painter): Promise<void> {
   write('nodes/maps/level1.tmx', map);
 }
 
-/** The same small island in the three shapes of a grid. */
+/** Writes the same small island in the three shapes of a grid. */
 async function writeIslands(painter: Painter): Promise<void> {
   for (const {orientation, grid, pictures: islandTiles} of islands) {
     const row = tileRow(islandTiles, bleed);
@@ -225,17 +235,26 @@ async function writeIslands(painter: Painter): Promise<void> {
   }
 }
 
-/** The stages of the tutorial are complete projects, each with a copy of what it uses: these copies are made anew. */
+/** Updates the copies in the tutorial's stages, which are complete projects, each with a copy of the files it uses. */
 function updateStages(): void {
   const stages = path.join(rootDir, 'samples/Platformer');
   const source = path.join(content, 'platformer');
   const names = fs.existsSync(stages) ? fs.readdirSync(stages) : [];
   for (const stage of names.map((name) => path.join(stages, name, 'Content'))) {
     for (const file of filesBelow(source)) {
-      // Letters may only be passed on with their license.
+      // A font may only be distributed with its license.
       const used = file === fontLicense ? path.dirname(file) : file;
       if (fs.existsSync(path.join(stage, used))) fs.copyFileSync(path.join(source, file), path.join(stage, file));
     }
+  }
+}
+
+/** Copies a sound and a font of the platformer to the first game. */
+function updateFirstGame(): void {
+  const game = path.join(rootDir, 'samples/FirstGame/Game/Content');
+  for (const [from, to] of Object.entries(firstGameShared)) {
+    fs.mkdirSync(path.dirname(path.join(game, to)), {recursive: true});
+    fs.copyFileSync(path.join(content, 'platformer', from), path.join(game, to));
   }
 }
 

@@ -7,8 +7,8 @@ import {sampleProjects} from './lib/sampleProjects';
 import {stop} from './lib/stop';
 
 /**
- * `npm run samples:bind` writes into api/samples what each identifier in samples names, as the compiler sees it;
- * `-- --check` compares only. Nothing is written while a sample does not compile or an identifier is not bound.
+ * `npm run samples:bind`: writes to api/samples what each identifier in samples refers to, according to the compiler.
+ * `-- --check` only compares. Nothing is written if a sample does not compile or an identifier is not bound.
  */
 
 const check = process.argv.includes('--check');
@@ -36,7 +36,7 @@ async function bindSamples(dotnet: string): Promise<void> {
 
 function stopWithoutDotnet(): never {
   stop(
-    'npm run samples:bind needs the .NET SDK 8 or newer, which is not here: only the compiler knows what a name means.',
+    'npm run samples:bind needs the .NET SDK 8 or newer, because only the compiler knows what a name means.',
     'Install it (https://dotnet.microsoft.com/download) and run the command again.',
   );
 }

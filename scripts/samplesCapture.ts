@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildErrors} from './lib/buildErrors';
+import {builtEngine} from './lib/capture/builtEngine';
 import {captureHash} from './lib/capture/captureHash';
 import {readCaptureList, type Capture} from './lib/capture/captureList';
 import {
@@ -16,7 +17,6 @@ import {
 import {missingCaptureTools} from './lib/capture/captureTools';
 import {writeEasingCurves} from './lib/capture/easingCurves';
 import {encodeCapture, encodeSmall} from './lib/capture/encodeCapture';
-import {engineVersion} from './lib/capture/engineVersion';
 import {captureProjects, hostProject, runCapture, type CaptureRun} from './lib/capture/runCapture';
 import {staleCaptures} from './lib/capture/staleCaptures';
 import {dotnetEnvironment, findDotnet, shortLivedBuild} from './lib/dotnet';
@@ -25,17 +25,16 @@ import {run} from './lib/run';
 import {stop} from './lib/stop';
 
 /**
- * `npm run samples:capture`: runs the samples listed in samples/Capture/captures on the real engine and makes their
- * pictures and loops in website/static/captures again. `-- --only <name>` (may be repeated) or `-- --changed` makes a
- * part of them; `--source <NuGet folder or address>` is where else packages come from; `--twice` runs each sample a
- * second time and compares the frames. `--small` only makes the small pictures for cards again, from those that are
- * there; `--curves` writes api/easing-curves.json instead of captures.
+ * `npm run samples:capture`: runs the samples listed in samples/Capture/captures on the real engine and updates their
+ * pictures and loops in website/static/captures. `-- --only <name>` (may be repeated) or `-- --changed` updates some of
+ * them; `--source <NuGet folder or address>` is an additional source of packages; `--twice` runs each sample a second
+ * time and compares the frames. `--small` only updates the small pictures for cards, from the existing pictures;
+ * `--curves` writes api/easing-curves.json instead of captures.
  */
 
 const usage =
   'Usage: npm run samples:capture [-- --only <name>] [--changed] [--source <NuGet folder or address>] [--twice] [--small] [--curves]';
 const {only, changed, source, twice, small, curves} = readArguments();
-const engine = engineVersion(rootDir);
 const list = readCaptureList(rootDir);
 const chosen = curves ? [] : choose();
 if (small) {
@@ -45,14 +44,15 @@ if (small) {
 const dotnet =
   (await findDotnet()) ?? stop('Captures need the .NET SDK 8 or newer: https://dotnet.microsoft.com/download');
 const missing = curves ? [] : await missingCaptureTools();
-if (missing.length > 0) stop('A tool that captures need is not here:', ...missing);
+if (missing.length > 0) stop('A tool that captures need is not installed:', ...missing);
 
-// Taken before the build: what changes while captures are made was not in it, and makes them out of date.
+// Computed before the build, so that a change made while captures are filmed makes them out of date.
 const hashes = new Map(chosen.map((capture) => [capture, captureHash(capture, rootDir)]));
 const workFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'captures-'));
 process.on('exit', () => fs.rmSync(workFolder, {recursive: true, force: true}));
 const captureRun: CaptureRun = {dotnet, rootDir, outputOf: (project) => path.join(workFolder, path.dirname(project))};
 await buildProjects();
+const engine = builtEngine(captureRun.outputOf(hostProject), path.basename(hostProject, '.csproj'));
 if (curves) {
   await writeEasingCurves(captureRun, engine);
 } else {
@@ -77,7 +77,7 @@ function readArguments() {
 function choose(): readonly Capture[] {
   const unknown = only.find((name) => !list.some((capture) => capture.name === name));
   if (unknown !== undefined) stop(`There is no capture "${unknown}" in samples/Capture/captures.`, usage);
-  const stale = changed ? staleCaptures(list, readCaptureManifest(rootDir), engine, rootDir) : undefined;
+  const stale = changed ? staleCaptures(list, readCaptureManifest(rootDir), rootDir) : undefined;
   return list.filter(
     ({name}) => (only.length === 0 || only.includes(name)) && (stale === undefined || stale.includes(name)),
   );
@@ -111,7 +111,7 @@ async function make(capture: Capture): Promise<void> {
   }
   fs.rmSync(folder, {recursive: true});
   const record = captureRecord(capture, engine, hashes.get(capture) ?? '');
-  // Written each time: captures that were made before an error stay noted.
+  // Written each time, so that captures made before an error stay recorded.
   writeCaptureManifest(rootDir, {[capture.name]: record});
   const sizes = Object.values(record.files).map(
     (file) => `${file} ${kilobytes(path.join(rootDir, captureFolder, file))}`,
@@ -122,7 +122,9 @@ async function make(capture: Capture): Promise<void> {
 async function compareFrames(capture: Capture, frames: string, folder: string): Promise<void> {
   const again = await runCapture(capture, folder, captureRun);
   if (sha256(frames) !== sha256(again))
-    throw new Error(`"${capture.name}" drew other frames when it ran again: something in it follows clock or chance.`);
+    throw new Error(
+      `"${capture.name}" drew different frames on the second run. Something in it depends on the clock or on chance.`,
+    );
 }
 
 async function makeSmall(): Promise<void> {

@@ -10,8 +10,8 @@ import {filesBelow} from './lib/sampleFiles';
 import {stop} from './lib/stop';
 
 /**
- * `npm run samples:check`: every project of samples compiles, warnings as errors, against the reference assemblies made
- * from the facts; with `-- --engine packages [--source <NuGet folder or address>]` against the real packages.
+ * `npm run samples:check`: compiles every project in samples, warnings as errors, against the reference assemblies made
+ * from the facts, or with `-- --engine packages [--source <NuGet folder or address>]` against the real packages.
  */
 
 const usage = 'Usage: npm run samples:check [-- --engine facts|packages [--source <NuGet folder or address>]]';
@@ -62,7 +62,9 @@ function report(log: string, projects: number): void {
   const errors = buildErrors(log, rootDir);
   console.error(errors.messages.length > 0 ? errors.messages.join('\n') : log.trim());
   if (errors.messages.some((message) => /: error NU\d+:/.test(message)))
-    console.error('\nNU… means that NuGet could not bring a package: run the command again with a network.');
+    console.error(
+      '\nNU… means that NuGet could not get a package. Check the network connection and run the command again.',
+    );
   console.error(
     `\n${errors.messages.length} errors; ${errors.projects.length} of ${projects} projects do not compile.`,
   );

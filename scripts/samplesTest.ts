@@ -5,7 +5,7 @@ import {rootDir} from './lib/paths';
 import {run} from './lib/run';
 import {countTrx} from './lib/testCounts';
 
-/** `npm run samples:test`: the unit tests of the samples' game logic, which needs no engine. */
+/** `npm run samples:test`: runs the unit tests of the samples' game logic, which needs no engine. */
 
 const project = 'samples/Platformer/Tests';
 const results = path.join(rootDir, 'test-results');

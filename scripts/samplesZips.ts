@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {partDownloads} from 'docusaurus-plugin-tutorial-stages/downloads';
+import type {ExtraFile, PartOptions, TutorialOptions} from 'docusaurus-plugin-tutorial-stages';
+import {partDownloads, type PackedFiles} from 'docusaurus-plugin-tutorial-stages/downloads';
 import {unzipSync} from 'fflate';
-import {platformerTutorial} from '../website/tutorial';
+import {firstGameTutorial, platformerTutorial} from '../website/tutorial';
 import {buildErrors} from './lib/buildErrors';
 import {dotnetEnvironment, shortLivedBuild, withDotnet} from './lib/dotnet';
 import {gitFiles} from './lib/gitFiles';
@@ -15,48 +16,65 @@ import {stop} from './lib/stop';
 import {zipProblems} from './lib/zipProblems';
 
 /**
- * `npm run samples:zips`: the downloads of the built site are what a reader needs. Each holds exactly the files that the
- * repository has of its stage, and the licenses; packed again it has the same bytes; unpacked it compiles by itself
- * against the reference assemblies, warnings as errors. `-- --dir <folder>` looks at another built site.
+ * `npm run samples:zips`: checks the downloads of the built site. Each must contain exactly the files that the
+ * repository has of its stage, and the licenses; packing it again must result in the same bytes; unpacked it must
+ * compile by itself against the reference assemblies, warnings as errors. `-- --dir <folder>` checks another built
+ * site.
  */
 
 const {dir} = parseArgs({options: {dir: {type: 'string', default: buildDir}}}).values;
-const tutorial = platformerTutorial({rootDir, sourceUrl: ''});
+const samples = {rootDir, sourceUrl: ''};
+const stages = [platformerTutorial(samples), firstGameTutorial(samples)].flatMap((tutorial) =>
+  tutorial.parts.map((part, index) => ({part, number: index + 1, tutorial})),
+);
 const problems: string[] = [];
 const unpacked = fs.mkdtempSync(path.join(os.tmpdir(), 'stages-'));
 try {
-  for (const [index, part] of tutorial.parts.entries()) await checkZip(part, index + 1);
+  for (const {part, number, tutorial} of stages) await checkZip(part, number, tutorial);
   if (problems.length > 0) stop(...problems);
-  console.log(`${tutorial.parts.length} zips hold what they should, byte for byte.`);
+  console.log(`The zips of ${stages.length} stages contain what they should, byte for byte.`);
   await withDotnet('whether the unpacked zips compile', compileStages);
 } finally {
   fs.rmSync(unpacked, {recursive: true, force: true});
 }
 
-async function checkZip(part: (typeof tutorial.parts)[number], number: number): Promise<void> {
-  const {zip, files} = await partDownloads(part, number, tutorial);
-  const file = path.join(dir, zip.path);
-  if (!fs.existsSync(file)) stop(`There is no ${file}. Build the site first: npm run build.`);
-  const bytes = fs.readFileSync(file);
+async function checkZip(part: PartOptions, number: number, tutorial: TutorialOptions): Promise<void> {
+  const {zip, content, files} = await partDownloads(part, number, tutorial);
+  if (content) builtZip(content);
+  const bytes = builtZip(zip);
   const entries = unzipSync(bytes);
   const expected = [
     ...(gitFiles(part.folder) ?? files.map((each) => each.path)),
-    ...tutorial.extraFiles.map(({to}) => to),
+    ...[...tutorial.extraFiles, ...(part.extraFiles ?? [])].flatMap(extraPaths),
   ];
   problems.push(...zipProblems(zip.path, {folder: zip.folder, expected, found: Object.keys(entries)}));
+  for (const [name, entry] of Object.entries(entries)) {
+    fs.mkdirSync(path.dirname(path.join(unpacked, name)), {recursive: true});
+    fs.writeFileSync(path.join(unpacked, name), entry);
+  }
+}
+
+/** The paths in a download of a file or of all files below a folder. */
+function extraPaths({from, to}: ExtraFile): readonly string[] {
+  if (!fs.statSync(path.join(rootDir, from)).isDirectory()) return [to];
+  return (gitFiles(from) ?? []).map((file) => `${to}/${file}`);
+}
+
+/** Reads the site's zip, and adds a problem if packing results in different bytes now. */
+function builtZip(zip: PackedFiles): Buffer {
+  const file = path.join(dir, zip.path);
+  if (!fs.existsSync(file)) stop(`There is no ${file}. Build the site first: npm run build.`);
+  const bytes = fs.readFileSync(file);
   if (!bytes.equals(zip.bytes))
     problems.push(
       `${zip.path}: packed again it has other bytes. Build the site again; if they still differ, see zipFiles.ts.`,
     );
-  for (const [name, content] of Object.entries(entries)) {
-    fs.mkdirSync(path.dirname(path.join(unpacked, name)), {recursive: true});
-    fs.writeFileSync(path.join(unpacked, name), content);
-  }
+  return bytes;
 }
 
 async function compileStages(dotnet: string): Promise<void> {
-  // Beside the unpacked folders, as samples/Directory.Build.targets stands beside the stages: engine packages out,
-  // reference assemblies in. Nothing else of the repository is there.
+  // Beside the unpacked folders, as samples/Directory.Build.targets is beside the stages. It replaces engine packages
+  // with reference assemblies; nothing else of the repository is there.
   const targets = path.join(rootDir, 'samples/Directory.Build.targets');
   fs.writeFileSync(
     path.join(unpacked, 'Directory.Build.targets'),
@@ -69,7 +87,7 @@ async function compileStages(dotnet: string): Promise<void> {
     {cwd: unpacked, quiet: true, env: dotnetEnvironment},
   );
   if (exitCode === 0) {
-    console.log(`${tutorial.parts.length} unpacked stages compile.`);
+    console.log(`${stages.length} unpacked stages compile.`);
     return;
   }
   const {messages} = buildErrors(output, unpacked);

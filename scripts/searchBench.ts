@@ -23,9 +23,10 @@ import {buildVariants, none, other, ours, requireBuilt, type Variant} from './li
 import {stop} from './lib/stop';
 
 /**
- * `npm run bench:search`: what our search costs a reader on a slow phone, beside @easyops-cn/docusaurus-search-local on
- * the same site in the same run. Ends with 1 when a budget is exceeded. `-- --runs 9` opens each page nine times,
- * `-- --quick` takes the sites that are built, `-- --dir <folder>` another build of ours. No part of `npm test`, because times on a busy machine prove nothing.
+ * `npm run bench:search`: measures what our search costs a reader on a slow phone, compared with
+ * @easyops-cn/docusaurus-search-local on the same site in the same run. Exits with 1 if a budget is exceeded. `--
+ * --runs 9` opens each page nine times, `-- --quick` uses the existing builds, `-- --dir <folder>` uses another build
+ * of ours. Not part of `npm test`, because times on a busy machine prove nothing.
  */
 
 // cspell:ignore CCSeq runact pasue
@@ -56,7 +57,7 @@ function readArguments() {
     } as const;
     const {values} = parseArgs({options});
     const number = Number(values.runs);
-    if (!Number.isInteger(number) || number < 1) stop(`"${values.runs}" is no number of runs.`, usage);
+    if (!Number.isInteger(number) || number < 1) stop(`"${values.runs}" is not a number of runs.`, usage);
     return {runs: number, quick: values.quick, dir: path.resolve(values.dir)};
   } catch (error) {
     return stop((error as Error).message, usage);
@@ -93,7 +94,7 @@ async function serve(variant: Variant): Promise<MeasuredSearch & Variant> {
   return {...variant, server: await serveSlowly(variant.dir, slow4g), box: boxes[variant.name] ?? ''};
 }
 
-/** Both in turn, again and again, so that a busy minute falls on both; one round before is not counted. */
+/** Measures both in rounds, so that a busy minute affects both. The first round is not counted. */
 async function measureRounds(
   browser: Browser,
   searches: readonly MeasuredSearch[],

@@ -11,10 +11,9 @@ import {formatTimes} from './lib/searchFuzz/summary';
 import {stop} from './lib/stop';
 
 /**
- * `npm run search:fuzz`: asks the search of the built site 100,000 random and hostile queries. None may fail, take longer
- * than 50 ms, or turn into markup; and what comes back has to be true, in order, and the same each time.
- * `-- --seed 7 --only 12345` repeats one case. The work is done in processes beside this one, which can be ended when a
- * query hangs.
+ * `npm run search:fuzz`: asks the search of the built site 100,000 random and hostile queries. None may fail, take
+ * longer than 50 ms, or turn into markup, and the results must be true, in order, and the same each time. `-- --seed 7
+ * --only 12345` repeats one case. Separate processes do the work, so that they can be ended if a query hangs.
  */
 
 const usage = 'Usage: npm run search:fuzz -- [--count 100000] [--seed 1] [--only <case>] [--build <built site>]';
@@ -22,7 +21,7 @@ const secondsPerCase = 20;
 const shownFailures = 10;
 const maxProcesses = 4;
 
-/** What a process says: the case that it begins, or in the end what it found. */
+/** A process's message: the case that it begins or, at the end, its results. */
 type Message = {readonly begun: number} | {readonly report: FuzzReport; readonly cases: number};
 
 const {count, seed, only, build, share} = readArguments();
@@ -56,11 +55,11 @@ function readArguments() {
 }
 
 function toNumber(text: string): number {
-  if (!/^\d+$/u.test(text)) stop(`"${text}" is no number.`, usage);
+  if (!/^\d+$/u.test(text)) stop(`"${text}" is not a number.`, usage);
   return Number(text);
 }
 
-/** `0/2` and `1/2`: each process takes every second case. */
+/** `0/2` and `1/2`, because each process takes every second case. */
 function shares(): readonly string[] {
   const processes = only === undefined ? Math.min(os.availableParallelism(), maxProcesses) : 1;
   return Array.from({length: processes}, (_, index) => `${index}/${processes}`);
@@ -71,13 +70,13 @@ async function work(ownShare: string): Promise<void> {
   const prepared = prepare(build);
   const all = only === undefined ? countCases(prepared.vocabulary, seed, count) : 1;
   const cases = Array.from({length: all}, (_, number) => only ?? number).filter((_, at) => at % processes === index);
-  const report = await fuzzCases(prepared, {seed, cases, starts: (begun) => tell({begun})});
-  await tell({report, cases: cases.length});
+  const report = await fuzzCases(prepared, {seed, cases, starts: (begun) => sendToParent({begun})});
+  await sendToParent({report, cases: cases.length});
   process.disconnect();
 }
 
-/** Waits until the message has left. */
-function tell(message: Message): Promise<void> {
+/** Sends a message and waits until it is sent. */
+function sendToParent(message: Message): Promise<void> {
   return new Promise((resolve, reject) => {
     process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
   });
@@ -90,7 +89,7 @@ interface ShareReport extends FuzzReport {
 function watch(ownShare: string): Promise<ShareReport> {
   const child = fork(import.meta.filename, [...process.argv.slice(2), '--share', ownShare], {
     execArgv: ['--import', 'tsx'],
-    // React is several times as fast.
+    // React is several times as fast in production mode.
     env: {...process.env, NODE_ENV: 'production'},
   });
   let begun: number | undefined;
@@ -117,7 +116,7 @@ function watch(ownShare: string): Promise<ShareReport> {
   });
 }
 
-/** Shows now and then how far the work is: processes take the cases in order. */
+/** Shows progress after every 5000 cases; processes take the cases in order. */
 function begin(number: number): number {
   if (only === undefined && number > 0 && number % 5000 === 0) console.log(`  case ${number} …`);
   return number;

@@ -16,13 +16,13 @@ import {makeReport, toJson, toText, type Report} from './lib/relevance/report';
 import {stop} from './lib/stop';
 
 /**
- * `npm run search:relevance`: asks the built site's search what people really ask, and says how often the right page
- * comes first. Ends with 1 when the judging half is below the bars, or an address leads nowhere.
+ * `npm run search:relevance`: asks the built site's search what people really ask, and reports how often the right page
+ * comes first. Exits with 1 if the judging half is below the limits, or if an address doesn't exist.
  *
- * - `-- --half tune` asks one half only and lists what it misses. With both halves, the judging one keeps that to itself:
- *   whoever sees it begins to tune to it.
- * - `-- --cold` loads only the first lane, which is what a reader gets at once; the bars do not count then.
- * - `-- --query "play music"` shows what comes for one query, and why.
+ * - `-- --half tune` asks only one half and lists the missed questions. With both halves, those of the judging half are
+ * not listed, because anyone who sees them begins to tune to them.
+ * - `-- --cold` loads only the first lane, which readers get first; the limits don't apply then.
+ * - `-- --query "play music"` shows the hits of one query, and how they are ranked.
  * - `-- --json`; `-- --build <folder>`, `--base <base URL>`, `--version <version>` for another site.
  */
 
@@ -92,7 +92,7 @@ function readQuestions(half: Half, build: string): readonly Question[] {
   const missing = findMissingPages(questions, (page) => readIds(path.join(build, page, 'index.html')));
   if (missing.length === 0) return questions;
   const lines = missing.map(({query, page}) => `  ${query}: ${page}`);
-  throw new Error(`${file}: these addresses lead nowhere. Correct them or build the site.\n${lines.join('\n')}`);
+  throw new Error(`${file}: these addresses don't exist. Correct them or build the site.\n${lines.join('\n')}`);
 }
 
 function readIds(file: string): ReadonlySet<string> | undefined {
@@ -103,6 +103,6 @@ function judge(reports: readonly Report[]) {
   const judged = reports.find(({half}) => half === 'judge');
   const missed = judged ? missedBars(measureRelevance(judged.answers.map(({rank}) => rank))) : [];
   if (missed.length === 0) return;
-  console.error(`\nThe judging half is below the bars: ${missed.join(', ')}.`);
+  console.error(`\nThe judging half is below the limits: ${missed.join(', ')}.`);
   process.exitCode = 1;
 }

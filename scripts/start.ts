@@ -4,7 +4,7 @@ import {choosePort} from './lib/port';
 import {serveSite} from './lib/siteServer';
 import {stop} from './lib/stop';
 
-// The port first: nobody wants to hear after a build that it cannot be served.
+// Chosen before the build, so that a port in use is reported immediately.
 const port = await choosePort('npm start');
 try {
   console.log((await buildIfChanged()) ? 'Built.' : 'Nothing changed since the last build.');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What `dotnet build` says went wrong. */
+/** The errors that `dotnet build` reported. */
 export interface BuildErrors {
   /** Each error once: `samples/Home/BeachLayer.cs(3,5): error CS0103: …`, with paths from the repository's root. */
   readonly messages: readonly string[];
@@ -12,7 +12,7 @@ export interface BuildErrors {
 const errorLine =
   /^\s*(?:\d+>)?(?<place>.*?\S)\s*: error (?<code>\w*) ?: ?(?<message>.*?)(?: \[(?<project>[^\]]+)\])?$/;
 
-/** Reads the errors out of what `dotnet build` printed. */
+/** Reads the errors from the output of `dotnet build`. */
 export function buildErrors(log: string, rootDir: string): BuildErrors {
   const matches = log
     .split(/\r?\n/)
@@ -30,7 +30,7 @@ function toMessage({place = '', code = '', message = ''}: Partial<Record<string,
   return `${fromRoot(place, rootDir)}: error${code && ` ${code}`}: ${message}`;
 }
 
-/** NuGet's errors have the project for their place. */
+/** NuGet's errors name the project as their place. */
 function projectOf({place = '', project}: Partial<Record<string, string>>): string {
   return project?.replace(/::.*$/, '') ?? (place.endsWith('proj') ? place : '');
 }

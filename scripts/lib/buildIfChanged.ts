@@ -6,7 +6,7 @@ import {buildDir, rootDir} from './paths';
 
 const stampFile = path.join(rootDir, 'node_modules/.cache/cocos2d-mono-docs/built-from');
 
-/** Builds the site unless website/build was built from exactly what stands here. Returns whether it built. */
+/** Builds the site unless website/build was built from exactly the current files. Returns whether it built. */
 export async function buildIfChanged(): Promise<boolean> {
   const hash = inputsHash();
   if (fs.existsSync(path.join(buildDir, 'index.html')) && readStamp() === hash) return false;

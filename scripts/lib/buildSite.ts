@@ -1,37 +1,50 @@
 import path from 'node:path';
-import {fixtureBuildDir, fixtureDir, websiteDir} from './paths';
-import {run} from './run';
+import {docusaurusBuild, warningsIn} from './docusaurusBuild';
+import {baseUrlBuildDir, fixtureBuildDir, fixtureDir, websiteDir} from './paths';
 
 /** Footers and announcements that exclude each other: the variants of e2e/fixture-site/docusaurus.config.ts. */
 const fixtureVariants = ['full', 'plain'] as const;
 
-/** Where a build goes, the site's own build folder by default, and the variables that configure it. */
+/** The output folder of a build, by default the site's own build folder, and the variables that configure it. */
 export interface BuildOptions {
   readonly outDir?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Builds the production site, into website/build unless told otherwise.
+ * Builds the production site, into website/build by default.
  *
- * @throws Error when the build fails or prints a warning: a warning nobody reads is a bug that is published.
+ * @throws Error if the build fails or prints a warning.
  */
 export const buildWebsite = (options?: BuildOptions): Promise<void> => buildSite(websiteDir, options);
 
-/** Builds the small site that shows what the public one does not configure, once per variant. */
+/**
+ * Builds the production site as for a fork, which is published below its repository's name. It has its own folder of
+ * generated files, because output checks read those of the production build.
+ */
+export const buildUnderBaseUrl = (): Promise<void> =>
+  buildWebsite({
+    outDir: baseUrlBuildDir,
+    env: {
+      SITE_BASE_URL: '/docs-site/',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(websiteDir, path.join(baseUrlBuildDir, '../.docusaurus')),
+    },
+  });
+
+/** Builds the small site for features that the public one does not configure, once per variant. */
 export async function buildFixtureSite(): Promise<void> {
   for (const variant of fixtureVariants)
     await buildSite(fixtureDir, {outDir: path.join(fixtureBuildDir, variant), env: {FIXTURE_VARIANT: variant}});
 }
 
 async function buildSite(siteDir: string, {outDir, env}: BuildOptions = {}): Promise<void> {
-  const {exitCode, output} = await run(
-    ['npx', '--no-install', 'docusaurus', 'build', siteDir, ...(outDir === undefined ? [] : ['--out-dir', outDir])],
-    // The build cache does not notice changes of our own loaders; a published page is never made from it.
-    {env: {NODE_ENV: 'production', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...env}},
-  );
-  if (exitCode !== 0) throw new Error(`The build of ${siteDir} failed; the lines above say why.`);
-  const warnings = output.split('\n').filter((line) => line.includes('[WARNING]'));
-  if (warnings.length > 0)
-    throw new Error(`The build of ${siteDir} printed ${warnings.length} warning(s):\n${warnings.join('\n')}`);
+  const {exitCode, output} = await docusaurusBuild(siteDir, {
+    args: outDir === undefined ? [] : ['--out-dir', outDir],
+    // The build cache does not notice changes to our own loaders, so published pages must not come from it.
+    env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...env},
+  });
+  if (exitCode === 0) return;
+  const warnings = warningsIn(output);
+  const list = warnings.length > 0 ? ` It printed ${warnings.length} warning(s):\n${warnings.join('\n')}` : '';
+  throw new Error(`The build of ${siteDir} failed; the lines above say why.${list}`);
 }

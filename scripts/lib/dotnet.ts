@@ -6,19 +6,19 @@ import {stop} from './stop';
 
 const installer = 'https://dot.net/v1/dotnet-install.sh';
 
-/** A `dotnet` that we start looks for no telemetry server, prints no welcome, and reports in the language we read. */
+/** Turns off telemetry and the welcome message, and sets the language of messages to English. */
 export const dotnetEnvironment = {
   DOTNET_CLI_TELEMETRY_OPTOUT: '1',
   DOTNET_CLI_UI_LANGUAGE: 'en',
   DOTNET_NOLOGO: '1',
 } as const;
 
-/** Options of `dotnet build` and `dotnet test`: nothing may go on running when the script has ended. */
+/** Options of `dotnet build` and `dotnet test` that leave no process running when the script ends. */
 export const shortLivedBuild = ['--nologo', '-nodeReuse:false', '-p:UseSharedCompilation=false'] as const;
 
 /**
- * The `dotnet` command. Undefined where the .NET SDK is not installed; with CI=true it is installed into a temporary
- * folder instead, and the script ends where that fails.
+ * Returns the `dotnet` command, or undefined if the .NET SDK is not installed. With CI=true it installs the SDK into a
+ * temporary folder instead, and stops the script if that fails.
  */
 export async function findDotnet(): Promise<string | undefined> {
   if (await isInstalled('dotnet')) return 'dotnet';
@@ -26,19 +26,19 @@ export async function findDotnet(): Promise<string | undefined> {
 }
 
 /**
- * Runs a check that needs .NET. Where the SDK is missing it says so instead: such a check is skipped, never failed.
- * @param what What is left unchecked, as the subject of "can only be checked with …".
+ * Runs a check that needs .NET. If the SDK is missing, the check is skipped with a message and doesn't fail.
+ * @param what The skipped check, as the subject of "can only be checked with …".
  */
 export async function withDotnet(what: string, check: (dotnet: string) => Promise<void>): Promise<void> {
   const dotnet = await findDotnet();
   if (dotnet !== undefined) return check(dotnet);
-  console.log(`Skipped: ${what} can only be checked with the .NET SDK 8 or newer, which is not here.`);
+  console.log(`Skipped: ${what} can only be checked with the .NET SDK 10 or newer, which is not installed.`);
 }
 
 async function isInstalled(command: string): Promise<boolean> {
   try {
     const {exitCode, output} = await run([command, '--version'], {quiet: true});
-    return exitCode === 0 && Number.parseInt(output) >= 8;
+    return exitCode === 0 && Number.parseInt(output) >= 10;
   } catch {
     return false;
   }
@@ -47,18 +47,18 @@ async function isInstalled(command: string): Promise<boolean> {
 async function installDotnet(): Promise<string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dotnet-'));
   const script = path.join(folder, 'dotnet-install.sh');
-  console.log(`Installing the .NET 8 SDK into ${folder} …`);
+  console.log(`Installing the .NET 10 SDK into ${folder} …`);
   try {
     const response = await fetch(installer);
-    if (!response.ok) throw new Error(`${installer} answers ${response.status}`);
+    if (!response.ok) throw new Error(`${installer} responded with ${response.status}`);
     fs.writeFileSync(script, await response.text());
-    const {exitCode} = await run(['bash', script, '--channel', '8.0', '--install-dir', folder, '--no-path']);
+    const {exitCode} = await run(['bash', script, '--channel', '10.0', '--install-dir', folder, '--no-path']);
     if (exitCode !== 0) throw new Error(`dotnet-install.sh ended with exit code ${exitCode}`);
   } catch (error) {
     fs.rmSync(folder, {recursive: true, force: true});
     stop(
-      `The .NET SDK is not here, and installing it failed: ${(error as Error).message}.`,
-      'Install the .NET SDK 8 or newer (https://dotnet.microsoft.com/download) before this step.',
+      `The .NET SDK is not installed, and installing it failed: ${(error as Error).message}.`,
+      'Install the .NET SDK 10 or newer (https://dotnet.microsoft.com/download) before this step.',
     );
   }
   return path.join(folder, 'dotnet');

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {failedPlaywright, failedVitest} from './failedTests';
 
-it('names the failed tests of Vitest, with the first line of why', () => {
+it('names the failed tests of Vitest, and why', () => {
   const assertionResults = [
     {status: 'passed', fullName: 'a crab walks'},
     {
@@ -19,12 +19,31 @@ it('names the failed journeys of Playwright with their file and group, without c
   const failed = {
     title: 'opens',
     ok: false,
-    tests: [{results: [{error: {message: '\u001b[31mError\u001b[39m: timed out\n\nCall log'}}]}],
+    tests: [
+      {
+        results: [
+          {
+            error: {
+              message:
+                '\u001b[31mError\u001b[39m: not equal\n\n- Array []\n+ Array [\n+   "x",\n+ ]\n\nCall log:\n  - none',
+            },
+          },
+        ],
+      },
+    ],
   };
   const report = {
     suites: [
       {title: 'home.spec.ts', suites: [{title: 'the menu', specs: [failed, {title: 'closes', ok: true, tests: []}]}]},
     ],
   };
-  expect(failedPlaywright(JSON.stringify(report))).toEqual(['home.spec.ts › the menu › opens: Error: timed out']);
+  expect(failedPlaywright(JSON.stringify(report))).toEqual([
+    [
+      'home.spec.ts › the menu › opens: Error: not equal',
+      '    - Array []',
+      '    + Array [',
+      '    +   "x",',
+      '    + ]',
+    ].join('\n'),
+  ]);
 });

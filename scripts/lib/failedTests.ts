@@ -1,4 +1,4 @@
-/** Names of the failed tests of a report, each with the first line of why. */
+/** The failed tests of a report: the name of each and the reason, which may have several lines. */
 export type FailedTests = (report: string) => readonly string[];
 
 interface VitestReport {
@@ -47,9 +47,15 @@ export const failedPlaywright: FailedTests = (report) => {
   );
 };
 
+/** The most lines of a reason in a summary, enough for the expected and the actual value. */
+const maxReasonLines = 10;
+
 function describe(name: string, error = ''): string {
-  // Playwright colors what it says.
+  // Playwright colors its messages.
   const plain = error.replace(/\u001b\[[\d;]*m/g, '');
-  const [reason = ''] = plain.split('\n').filter((line) => line.trim() !== '');
-  return reason === '' ? name : `${name}: ${reason.trim()}`;
+  const [said = ''] = plain.split(/^(?:Call log:|\s+at )/m);
+  const lines = said.split('\n').filter((line) => line.trim() !== '');
+  const [reason = '', ...more] = lines.slice(0, maxReasonLines);
+  const first = reason === '' ? name : `${name}: ${reason.trim()}`;
+  return [first, ...more.map((line) => `    ${line.trimEnd()}`)].join('\n');
 }

@@ -3,8 +3,12 @@ import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 import {run} from './run';
 
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** The headless shell comes first, because it draws no window and takes little more than half of the processor time. */
 const candidates = [
   process.env['CHROMIUM_PATH'],
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,22 +19,24 @@ const candidates = [
 ];
 
 /**
- * Path of a Chromium to test with: an installed Chromium or Chrome, else Playwright's own (downloaded now if need be),
- * else Debian's package where we may install it.
+ * Returns the path of a Chromium to test with: an installed Chromium or Chrome, otherwise Debian's headless shell if we
+ * may install it, otherwise Playwright's own, which is downloaded if necessary.
  *
- * @throws Error that says what to install when none of these can be had.
+ * @throws Error that says what to install if none of these is available.
  */
 export async function findBrowser(): Promise<string> {
   const found = installedBrowser();
   if (found !== undefined) return found;
-  console.log('No Chromium or Chrome found; asking Playwright for one …');
-  const download = await run(['npx', '--no-install', 'playwright', 'install', 'chromium']);
-  if (download.exitCode === 0 && fs.existsSync(chromium.executablePath())) return chromium.executablePath();
   if (canUseApt()) {
-    console.log('Playwright could not download one; installing the Debian package …');
+    console.log('No Chromium or Chrome found; installing the Debian package …');
     await run(['apt-get', 'update', '-qq']);
-    await run(['apt-get', 'install', '-y', '-qq', 'chromium'], {env: {DEBIAN_FRONTEND: 'noninteractive'}});
+    await run(['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'], {
+      env: {DEBIAN_FRONTEND: 'noninteractive'},
+    });
+    if (fs.existsSync(headlessShell)) return headlessShell;
   }
+  console.log('Installing a browser with Playwright …');
+  await run(['npx', '--no-install', 'playwright', 'install', 'chromium']);
   const installed = installedBrowser();
   if (installed !== undefined) return installed;
   throw new Error(

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {rootDir} from './paths';
 
 /**
- * Files below a folder of the repository that git has, or would have with the next commit, with paths from that folder.
- * Undefined in a copy of the sources without git.
+ * Returns the files below a folder of the repository that git tracks or would add with the next commit, with paths from
+ * that folder. Undefined in a copy of the sources without git.
  */
 export function gitFiles(folder: string): readonly string[] | undefined {
   if (!fs.existsSync(path.join(rootDir, '.git'))) return undefined;

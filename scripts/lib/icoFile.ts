@@ -1,5 +1,5 @@
 /**
- * An .ico file that holds PNG pictures.
+ * Creates an .ico file that contains PNG pictures.
  *
  * @param pictures edge length in pixels (at most 256) and PNG bytes of each
  * @see https://learn.microsoft.com/windows/win32/menurc/newheader
@@ -13,10 +13,10 @@ export function icoFile(pictures: readonly {readonly size: number; readonly png:
   let offset = header.length;
   pictures.forEach(({size, png}, index) => {
     const entry = headerBytes + entryBytes * index;
-    header.writeUInt8(size % 256, entry); // 0 stands for 256
+    header.writeUInt8(size % 256, entry); // 0 means 256
     header.writeUInt8(size % 256, entry + 1);
     header.writeUInt16LE(1, entry + 4); // color planes
-    header.writeUInt16LE(32, entry + 6); // bits a pixel
+    header.writeUInt16LE(32, entry + 6); // bits per pixel
     header.writeUInt32LE(png.length, entry + 8);
     header.writeUInt32LE(offset, entry + 12);
     offset += png.length;

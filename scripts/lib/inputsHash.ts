@@ -7,7 +7,7 @@ import {rootDir} from './paths';
 const inputs = ['LICENSE', 'api', 'package-lock.json', 'packages', 'samples', 'website'];
 const ignored = new Set(['node_modules', '.docusaurus', 'build', 'bin', 'obj', '.reference']);
 
-/** A hash of everything the site is built from. Equal hashes, equal site. */
+/** A hash of everything the site is built from. Equal hashes mean equal sites. */
 export function inputsHash(): string {
   const hash = createHash('sha256');
   for (const input of inputs) {

@@ -1,4 +1,4 @@
-/** A code block of a page that holds code itself instead of naming a file. */
+/** A code block of a page that contains code instead of naming a file. */
 interface PastedBlock {
   /** 1-based line of its fence. */
   readonly line: number;
@@ -7,13 +7,13 @@ interface PastedBlock {
 
 const openingFence = /^(?<indent>[ >]*)(?<marks>`{3,}|~{3,})(?<info>[^`]*)$/;
 
-// A using, a declaration with an access modifier, or a statement that speaks of a type of the engine.
+// A using, a declaration with an access modifier, or a statement that refers to a type of the engine.
 const csharp =
   /^\s*[+-]?\s*(?:using [A-Z][\w.]*;|(?:public|private|protected|internal) \w|.*\b(?:CC|b2)[A-Z]\w*\b.*;)/m;
 
 /**
- * The lines of the code blocks in which C# was pasted under another language's name, or none. Blocks named `csharp` are
- * left to the build, which refuses them when they name neither a file nor the reason why they cannot compile.
+ * Returns the lines of the code blocks in which C# was pasted without a language or under another language's name. The
+ * build itself refuses `csharp` blocks that name neither a file nor the reason why they cannot compile.
  */
 export function pastedCSharp(page: string): readonly number[] {
   return pastedBlocks(page)
@@ -29,14 +29,14 @@ function pastedBlocks(page: string): readonly PastedBlock[] {
     if (marks === undefined || info === undefined) continue;
     const end = lines.findIndex((line, at) => at > index && closes(line, marks));
     const code = lines.slice(index + 1, end === -1 ? undefined : end).join('\n');
-    if (mayHoldCSharp(info)) blocks.push({line: index + 1, code});
+    if (mayContainCSharp(info)) blocks.push({line: index + 1, code});
     index = end === -1 ? lines.length : end;
   }
   return blocks;
 }
 
-/** Not `csharp`, which the build judges, and no example of how to write pages. */
-function mayHoldCSharp(info: string): boolean {
+/** Excludes `csharp`, which the build checks, and examples of how to write pages. */
+function mayContainCSharp(info: string): boolean {
   return !/^(?:csharp|md|mdx)\b/.test(info.trim()) && !/\bfragment="/.test(info);
 }
 

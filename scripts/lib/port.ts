@@ -4,7 +4,7 @@ import {stop} from './stop';
 
 export const defaultPort = 3000;
 
-/** The port of `--port N`, or 3000. Stops the script with a message when it is no port or already taken. */
+/** Returns the port of `--port N`, or 3000. Stops the script with a message if it is not a port or is in use. */
 export async function choosePort(command: string): Promise<number> {
   const {values} = parseArgs({options: {port: {type: 'string'}}, allowPositionals: true});
   const port = values.port === undefined ? defaultPort : Number(values.port);

@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A store holds a folder for each key, and the file `current` that names the last one used: samples/Directory.Build.targets
- * reads it. Commands may run side by side, so folders and that file appear whole or not at all.
+ * A store contains a folder for each key, and the file `current` with the last one used, which
+ * samples/Directory.Build.targets reads. Folders and that file are written completely or not at all, because commands
+ * may run in parallel.
  */
 const pointer = 'current';
 
-/** The folder kept under a key, which thereby becomes the current one. Undefined where there is none. */
+/** Returns the folder of a key and makes it the current one. Undefined if there is none. */
 export function folderOf(store: string, key: string): string | undefined {
   const folder = path.join(store, key);
   if (!fs.existsSync(folder)) return undefined;
@@ -15,7 +16,7 @@ export function folderOf(store: string, key: string): string | undefined {
   return folder;
 }
 
-/** Keeps copies of these files under a key, as the current folder, and forgets the folders of other keys. */
+/** Copies these files into the folder of a key, makes it the current one, and removes the folders of other keys. */
 export function keepFolder(store: string, key: string, from: string, files: readonly string[]): string {
   fs.mkdirSync(store, {recursive: true});
   const next = fs.mkdtempSync(path.join(store, '.next-'));
@@ -32,7 +33,7 @@ function moveUnlessThere(from: string, to: string): void {
   try {
     fs.renameSync(from, to);
   } catch (error) {
-    // Another command was faster; equal keys hold equal files.
+    // Another command was faster; equal keys have equal files.
     if (!fs.existsSync(to)) throw error;
     fs.rmSync(from, {recursive: true, force: true});
   }

@@ -3,18 +3,18 @@ import {rootDir} from './paths';
 
 export interface RunResult {
   readonly exitCode: number;
-  /** What the command printed on both streams. */
+  /** The command's output on both streams. */
   readonly output: string;
 }
 
 export interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Keep the output from the terminal. */
+  /** Don't show the output in the terminal. */
   readonly quiet?: boolean;
 }
 
-/** Runs a program to its end and shows what it prints as it comes. A program that cannot be started rejects. */
+/** Runs a program to its end and shows its output as it arrives. Rejects if the program cannot be started. */
 export function run(command: readonly [string, ...string[]], options: RunOptions = {}): Promise<RunResult> {
   const [program, ...args] = command;
   return new Promise((resolve, reject) => {

@@ -10,8 +10,8 @@ const toolDir = path.join(rootDir, 'tools/BindSamples');
 const builtDir = path.join(toolDir, 'bin/built');
 
 /**
- * Runs tools/BindSamples, built first where its source has changed since; `bin/built` keeps the program, because building
- * takes longer than all that it has to do.
+ * Runs tools/BindSamples, and builds it first if its source has changed. `bin/built` keeps the program, because
+ * building takes longer than running it.
  */
 export async function runSampleBinder(dotnet: string, args: readonly string[]): Promise<RunResult> {
   const folder = path.join(builtDir, sourceHash());
@@ -35,9 +35,9 @@ async function build(dotnet: string, folder: string): Promise<void> {
   keep(next, folder);
 }
 
-/** Puts a finished program in its place. Another command may have been faster; equal sources make equal programs. */
+/** Moves a finished program to its place. Another command may have been faster, but equal sources make equal programs. */
 function keep(next: string, folder: string): void {
-  // A dot is in the names of builds that other commands have under way.
+  // Folders of unfinished builds have a dot in their names.
   const old = fs.readdirSync(builtDir).filter((name) => !name.includes('.') && name !== path.basename(folder));
   for (const name of old) fs.rmSync(path.join(builtDir, name), {recursive: true});
   if (fs.existsSync(folder)) fs.rmSync(next, {recursive: true});

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const built = /(?:^|\/)(?:bin|obj|node_modules|\.[^/]*)\//;
 
-/** The files below a folder whose names end so, with `/` and from that folder, sorted; nothing that was built there. */
+/** The files below a folder with this ending, sorted, with `/` and relative to the folder. Leaves out build output. */
 export function filesBelow(folder: string, ...endings: readonly string[]): readonly string[] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})

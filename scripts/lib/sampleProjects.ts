@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Their code is shown on no page: a host that films samples, and tests, which need more assemblies. */
+/** Projects whose code no page shows: the host that films samples, and tests, which need more assemblies. */
 const notShown = new Set(['Capture', 'Platformer/Tests']);
 
 export interface SampleProject {
-  /** Below the folder of samples, with `/`. */
+  /** Path below the folder of samples, with `/`. */
   readonly folder: string;
-  /** The folder whose files compile with it, except those that it has itself under the same path. */
+  /** The folder whose files compile with it, except files that it replaces at the same path. */
   readonly variantOf?: string;
 }
 
-/** Folders whose C# compiles together and may be shown: those with a project file, sorted. */
+/** Folders whose C# compiles together and may be shown, which are those with a project file, sorted. */
 export function sampleProjects(samplesDir: string): readonly SampleProject[] {
   return fs
     .readdirSync(samplesDir, {recursive: true, encoding: 'utf8'})
@@ -22,7 +22,7 @@ export function sampleProjects(samplesDir: string): readonly SampleProject[] {
     .map(toProject);
 }
 
-/** `Variants/<Stage>/<Name>` holds the files in which a variant differs from its stage. */
+/** `Variants/<Stage>/<Name>` contains the files in which a variant differs from its stage. */
 function toProject(folder: string): SampleProject {
   const variant = /^(?<tutorial>.+)\/Variants\/(?<stage>[^/]+)\/[^/]+$/.exec(folder)?.groups;
   return variant ? {folder, variantOf: `${variant['tutorial']}/${variant['stage']}`} : {folder};

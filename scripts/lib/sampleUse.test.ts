@@ -21,7 +21,7 @@ describe('withoutProject', () => {
 });
 
 describe('orphans', () => {
-  it('names a file that no page shows and no other file of its project speaks of', () => {
+  it('names a file that no page shows and no other file of its project refers to', () => {
     const tree = samples(
       {'samples/Home/Home.csproj': library, 'samples/Other/Other.csproj': library},
       {
@@ -35,7 +35,7 @@ describe('orphans', () => {
     ]);
   });
 
-  it('spares what another file of the project speaks of', () => {
+  it('spares what another file of the project refers to', () => {
     const tree = samples(
       {'samples/Home/Home.csproj': library},
       {'samples/Home/Wave.cs': '', 'samples/Home/Sea.cs': 'new Wave()'},

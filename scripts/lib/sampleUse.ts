@@ -6,17 +6,17 @@ export interface Samples {
   readonly projects: ReadonlyMap<string, string>;
 }
 
-/** The files that no project compiles: none stands in their folder or above it. */
+/** The files that no project compiles, because there is none in their folder or above it. */
 export function withoutProject({csharp, projects}: Samples): readonly string[] {
   const folders = [...projects.keys()].map(folderOf);
   return [...csharp.keys()].filter((file) => projectFolder(file, folders) === undefined);
 }
 
 /**
- * The files that nobody would miss: no page shows them, no other file of their project speaks of their type, and they are
- * no part of a program, of tests, or of a variant of a stage that a page shows something of.
+ * The unused files: no page shows them, no other file of their project refers to their type, and they are not part of a
+ * program, of tests, or of a variant of a stage that a page shows part of.
  *
- * @param pages What pages and descriptions say; a file is shown where its path is written.
+ * @param pages The text of pages and descriptions; a page shows a file if it contains its path.
  */
 export function orphans({csharp, projects}: Samples, pages: readonly string[]): readonly string[] {
   const folders = [...projects.keys()].map(folderOf);

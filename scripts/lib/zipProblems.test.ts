@@ -10,8 +10,8 @@ describe('zipProblems', () => {
   it('names what is missing and what does not belong into it', () => {
     expect(zipProblems('game.zip', {folder: 'Game', expected: ['a.cs'], found: ['Game/obj/b.cs', 'a.cs']})).toEqual([
       'game.zip: Game/a.cs is missing.',
-      'game.zip: Game/obj/b.cs does not belong into it.',
-      'game.zip: a.cs does not belong into it.',
+      'game.zip: Game/obj/b.cs does not belong in it.',
+      'game.zip: a.cs does not belong in it.',
     ]);
   });
 });

@@ -1,19 +1,19 @@
-/** A character of a bitmap font: where it lies on the page, and where it goes in a line. Pixels, y downwards. */
+/** A character of a bitmap font: its position on the page and in a line. In pixels, y downwards. */
 export interface Glyph {
   readonly code: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** From the pen to the left side of the picture. */
+  /** From the pen to the picture's left side. */
   readonly xOffset: number;
   /** From the top of the line to the top of the picture. */
   readonly yOffset: number;
-  /** From this pen to the next one. */
+  /** From the pen to the next character's pen. */
   readonly xAdvance: number;
 }
 
-/** How much closer (negative) or further the second character stands when it follows the first. */
+/** How much closer (negative) or farther the second character is when it follows the first. */
 export interface Kerning {
   readonly first: number;
   readonly second: number;
@@ -24,7 +24,7 @@ export interface BitmapFont {
   readonly face: string;
   readonly size: number;
   readonly lineHeight: number;
-  /** From the top of the line to the line the letters stand on. */
+  /** From the top of the line to the baseline. */
   readonly base: number;
   /** File name of the one page, relative to the .fnt file. */
   readonly page: string;
@@ -37,8 +37,8 @@ export interface BitmapFont {
 /**
  * A bitmap font with one page in AngelCode's text format.
  *
- * The engine's reader is stricter than the format: it wants `padding=` and `scaleW=` followed by a blank, and loses the last
- * sign of a line of a character, so that what counts may not stand last.
+ * The engine's reader is stricter than the format. It requires a blank after `padding=` and `scaleW=`, and it drops the
+ * last character of a line that describes a character, so nothing important may be last.
  *
  * @see https://www.angelcode.com/products/bmfont/doc/file_format.html
  */

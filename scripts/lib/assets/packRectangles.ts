@@ -1,4 +1,4 @@
-/** A place for a rectangle: its upper left corner, in pixels, y downwards. */
+/** A rectangle's position: its upper left corner, in pixels, y downwards. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -10,11 +10,11 @@ interface Size {
 }
 
 /**
- * Lays rectangles out on shelves, the tallest first, so that none touches another.
+ * Arranges rectangles in rows, the tallest first, so that none touches another.
  *
- * @param width of the page; no rectangle may be wider than that less two gaps
+ * @param width of the page; no rectangle may be wider than this minus two gaps
  * @param gap of empty pixels around every rectangle
- * @returns a place for every rectangle, in the order they came in, and the height of the page
+ * @returns a position for every rectangle, in the order of the input, and the height of the page
  */
 export function packRectangles(
   rectangles: readonly Size[],

@@ -1,8 +1,8 @@
 import type {Drawing, Painter} from './painter';
 
 /**
- * Tiles in a row of cells. Around each tile its outermost pixels are repeated, so that no neighbor shines through where
- * the picture is drawn scaled or between two pixels.
+ * Paints tiles in a row of cells. The outermost pixels of each tile are repeated around it, so that no neighbor shows
+ * when the picture is drawn scaled or between two pixels.
  *
  * @param tiles all of the same size
  * @param bleed pixels of repeated edge on each of a tile's four sides
@@ -32,7 +32,7 @@ async function drawStrip({sources, bleed}: {sources: readonly string[]; bleed: n
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser has no canvas.');
   context.imageSmoothingEnabled = false;
-  // Where a part begins in the tile, how long it is there, where it begins in the cell, and how long it is there.
+  // A part's start and length in the tile, then its start and length in the cell.
   const parts = [
     [0, 1, 0, bleed],
     [0, size, bleed, size],

@@ -10,16 +10,16 @@ export interface Drawing {
 
 /** Renders drawings to PNG, in a browser. */
 export interface Painter {
-  /** The page to evaluate other things in, with the fonts loaded. */
+  /** The page, with the fonts loaded, for other evaluations. */
   readonly page: Page;
-  /** The drawing at its own size on a transparent ground, as PNG of 32 bits a pixel with straight alpha. */
+  /** Returns the drawing at its own size on a transparent background, as PNG with 32 bits per pixel and straight alpha. */
   readonly paint: (drawing: Drawing) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
 /** @param fonts CSS font family to bytes of its WOFF2 file */
 export async function openPainter(fonts: Readonly<Record<string, Buffer>>): Promise<Painter> {
-  // Without a profile of the screen and without hinting, so that every machine paints the same.
+  // Without a screen profile and without hinting, so that every machine paints the same.
   const args = ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--font-render-hinting=none'];
   const browser = await chromium.launch({executablePath: await findBrowser(), args});
   const page = await browser.newPage();

@@ -9,10 +9,10 @@ export interface SheetFrame {
 
 /**
  * The list of a sprite sheet's frames in TexturePacker's format 2 for cocos2d, as CCSpriteFrameCache reads it. Frames are
- * whole: neither trimmed nor turned.
+ * complete: neither trimmed nor rotated.
  *
- * No `textureFileName`: the engine takes the extension off it and then finds only compiled pictures. Without it the
- * engine takes the .png beside the .plist.
+ * There is no `textureFileName`, because the engine would remove its extension and then find only compiled pictures.
+ * Without it, the engine uses the .png beside the .plist.
  */
 export function plistFile(
   sheet: {readonly width: number; readonly height: number},

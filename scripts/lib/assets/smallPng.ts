@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * The picture with a palette: in flat drawings no difference shows, and the file is a third as large.
+ * Reduces the picture to a palette. In flat drawings no difference is visible, and the file is a third as large.
  *
- * @param colors at most this many; their opacity counts as part of a color
- * @throws Error that says what to install where pngquant is missing
+ * @param colors the most colors to use; opacity is part of a color
+ * @throws Error that says what to install if pngquant is missing
  */
 export function smallPng(png: Buffer, colors = 256): Buffer {
   try {

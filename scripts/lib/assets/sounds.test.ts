@@ -38,6 +38,6 @@ describe('sounds of the samples', () => {
   it('are tuned to A4 = 440 hertz', () => {
     expect(frequency('A4')).toBeCloseTo(440);
     expect(frequency('C5')).toBeCloseTo(523.251, 2);
-    expect(() => frequency('H4')).toThrow('"H4" is no note');
+    expect(() => frequency('H4')).toThrow('"H4" is not a note');
   });
 });

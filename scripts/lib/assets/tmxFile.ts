@@ -1,4 +1,4 @@
-/** A thing at a place of a map. Pixels, x and y of its upper left corner, y downwards as in Tiled. Whole numbers only. */
+/** An object on a map. x and y of its upper left corner in pixels, y downwards as in Tiled. Whole numbers only. */
 export interface MapObject {
   readonly name: string;
   readonly type: string;
@@ -9,19 +9,19 @@ export interface MapObject {
 }
 
 export interface TileMap {
-  /** The shape of the grid; orthogonal unless given. */
+  /** The shape of the grid; orthogonal by default. */
   readonly orientation?: 'orthogonal' | 'isometric' | 'hexagonal';
-  /** The width of the grid's tiles, and their height unless that is given. */
+  /** The width of the grid's tiles, and by default their height. */
   readonly tileSize: number;
   readonly tileHeight?: number;
   readonly tileset: {
     readonly name: string;
     readonly image: string;
-    /** The height of its tiles, where it is not that of the grid. */
+    /** The height of its tiles if it differs from that of the grid. */
     readonly tileHeight?: number;
     readonly imageWidth: number;
     readonly imageHeight: number;
-    /** Pixels around the whole picture, and between two tiles. */
+    /** Pixels around the whole picture and between two tiles. */
     readonly margin: number;
     readonly spacing: number;
     readonly tileCount: number;
@@ -34,9 +34,9 @@ export interface TileMap {
 }
 
 /**
- * A map in Tiled's format. Layers are base64 without compression: the engine ends the program on CSV.
+ * Writes a map in Tiled's format. Layers are base64 without compression, because the engine ends the program on CSV.
  *
- * @throws Error where a row has another length than the first: the engine would read past the end
+ * @throws Error if a row's length differs from the first row's, because the engine would read past the end
  * @see https://doc.mapeditor.org/en/stable/reference/tmx-map-format/
  */
 export function tmxFile({
@@ -52,12 +52,12 @@ export function tmxFile({
   const size = `width="${first[0]?.length ?? 0}" height="${first.length}"`;
   const sizes = (height: number): string => `tilewidth="${tileSize}" tileheight="${height}"`;
   const {name, image, imageWidth, imageHeight, margin, spacing, tileCount} = tileset;
-  // The one kind of six corners that the engine draws: flat tops, and every second column half a tile lower.
+  // The only hexagonal kind that the engine draws: flat tops, and every second column half a tile lower.
   const staggering =
     orientation === 'hexagonal' ? ` hexsidelength="${tileSize / 2}" staggeraxis="x" staggerindex="odd"` : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
-    // The engine complains of any other version.
+    // The engine warns about any other version.
     `<map version="1.0" orientation="${orientation}" renderorder="right-down" ${size} ${sizes(tileHeight)}${staggering}>\n`,
     `  <tileset firstgid="1" name="${name}" ${sizes(tileset.tileHeight ?? tileHeight)} spacing="${spacing}" margin="${margin}" tilecount="${tileCount}" columns="${tileCount}">\n`,
     `    <image source="${image}" width="${imageWidth}" height="${imageHeight}"/>\n`,
@@ -98,7 +98,7 @@ ${objects.map((object, index) => objectEntry(index + 1, object)).join('')}  </ob
 const objectEntry = (id: number, {name, type, x, y, width, height}: MapObject): string =>
   `    <object id="${id}" name="${name}" type="${type}" x="${x}" y="${y}" width="${width}" height="${height}"/>\n`;
 
-/** Every tile's number as four bytes, least significant first; 0 is no tile, and the first tile is 1. */
+/** Every tile's number as four bytes, least significant first; 0 is not a tile, and the first tile is 1. */
 function tileData(rows: readonly (readonly number[])[]): string {
   const numbers = rows.flat().map((index) => index + 1);
   const bytes = Buffer.alloc(numbers.length * 4);

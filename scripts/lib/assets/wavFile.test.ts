@@ -23,8 +23,8 @@ describe('wavFile', () => {
     expect([0, 1, 2, 3].map((index) => file.readInt16LE(44 + 2 * index))).toEqual([0, 32767, -32767, 16384]);
   });
 
-  it('refuses a sample that would be cut off, and one that is no number', () => {
-    expect(() => wavFile([0, 1.01], 8000)).toThrow('Sample 1 is 1.01; it must lie from -1 to 1.');
+  it('refuses a sample that would be cut off, and one that is not a number', () => {
+    expect(() => wavFile([0, 1.01], 8000)).toThrow('Sample 1 is 1.01; it must be from -1 to 1.');
     expect(() => wavFile([Number.NaN], 8000)).toThrow('Sample 0 is NaN');
   });
 });

@@ -2,7 +2,7 @@
  * A WAV file: PCM, 16 bits, one channel.
  *
  * @param samples from -1 to 1
- * @throws RangeError where a sample lies outside: it would be heard as a crack
+ * @throws RangeError if a sample is outside this range, because it would be audible as a crack
  * @see https://learn.microsoft.com/windows/win32/xaudio2/resource-interchange-file-format--riff-
  */
 export function wavFile(samples: ArrayLike<number>, sampleRate: number): Buffer {
@@ -25,7 +25,7 @@ export function wavFile(samples: ArrayLike<number>, sampleRate: number): Buffer 
   file.writeUInt32LE(dataBytes, 40);
   for (let index = 0; index < samples.length; index++) {
     const sample = samples[index] ?? 0;
-    if (!(Math.abs(sample) <= 1)) throw new RangeError(`Sample ${index} is ${sample}; it must lie from -1 to 1.`);
+    if (!(Math.abs(sample) <= 1)) throw new RangeError(`Sample ${index} is ${sample}; it must be from -1 to 1.`);
     file.writeInt16LE(Math.round(sample * 32767), headerBytes + index * sampleBytes);
   }
   return file;

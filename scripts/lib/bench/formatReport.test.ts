@@ -5,6 +5,7 @@ import type {LoadMetrics} from './loadMetrics';
 const reference: LoadMetrics = {
   firstContentfulPaint: 400,
   largestContentfulPaint: 500,
+  load: 600,
   totalBlockingTime: 100,
   cumulativeLayoutShift: 0,
   html: 30_000,
@@ -19,8 +20,8 @@ describe('formatMedians', () => {
     const page = {...reference, largestContentfulPaint: 750, totalBlockingTime: 25, cumulativeLayoutShift: 0.0123};
     expect(formatMedians(new Map([['/page', page]]), reference)).toBe(
       [
-        'page   FCP ms  LCP ms  TBT ms    CLS  HTML kB  CSS kB  JS kB  total kB  elements  FCP ×  LCP ×  TBT ×',
-        '/page     400     750      25  0.012     30.0     0.0    0.5      30.5       209   1.00   1.50   0.25',
+        'page   FCP ms  LCP ms  load ms  TBT ms    CLS  HTML kB  CSS kB  JS kB  total kB  elements  FCP ×  LCP ×  TBT ×',
+        '/page     400     750      600      25  0.012     30.0     0.0    0.5      30.5       209   1.00   1.50   0.25',
       ].join('\n'),
     );
   });

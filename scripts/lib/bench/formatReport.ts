@@ -4,22 +4,22 @@ import type {LoadMetrics} from './loadMetrics';
 
 const heading = [
   'page',
-  ...['FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+  ...['FCP ms', 'LCP ms', 'load ms', 'TBT ms', 'CLS'],
   ...['HTML kB', 'CSS kB', 'JS kB', 'total kB', 'elements'],
   ...['FCP ×', 'LCP ×', 'TBT ×'],
 ];
 
-/** The medians of all pages as a table; × is how many times as long as the reference page a page took. */
+/** The medians of all pages as a table; × is a page's time divided by that of the reference page. */
 export function formatMedians(medians: ReadonlyMap<string, LoadMetrics>, reference: LoadMetrics): string {
   return formatTable([heading, ...[...medians].map(([page, metrics]) => row(page, metrics, reference))]);
 }
 
 function row(page: string, metrics: LoadMetrics, reference: LoadMetrics): readonly string[] {
   const ratios = ratiosTo(reference, metrics);
-  const {firstContentfulPaint, largestContentfulPaint, totalBlockingTime, cumulativeLayoutShift} = metrics;
+  const {firstContentfulPaint, largestContentfulPaint, load, totalBlockingTime, cumulativeLayoutShift} = metrics;
   return [
     page,
-    ...[firstContentfulPaint, largestContentfulPaint, totalBlockingTime].map((time) => time.toFixed(0)),
+    ...[firstContentfulPaint, largestContentfulPaint, load, totalBlockingTime].map((time) => time.toFixed(0)),
     cumulativeLayoutShift.toFixed(3),
     ...[metrics.html, metrics.css, metrics.script, metrics.total].map(kilobytes),
     String(metrics.elements),

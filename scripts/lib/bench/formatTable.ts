@@ -1,4 +1,4 @@
-/** Rows as lines of aligned columns, the first to the left and the others to the right. */
+/** Formats rows as aligned columns, the first one left-aligned and the others right-aligned. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map(({length}) => length));
   const widths = Array.from({length: columns}, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -22,8 +22,8 @@ interface Answer extends ServedFile {
 const textType = /^(?:text\/|application\/(?:javascript|json|xml|manifest)|image\/svg)/;
 
 /**
- * Serves a built site at a free port as GitHub Pages does, its text compressed. What was asked for once is kept, so that
- * compressing takes no time from the browser that is measured.
+ * Serves a built site at a free port as GitHub Pages does, with compressed text. Responses are cached, so that
+ * compressing takes no time from the measured browser.
  *
  * @param extra files beside the site, by path
  */

@@ -5,6 +5,7 @@ import type {LoadMetrics} from './loadMetrics';
 const metrics = (times: Partial<LoadMetrics>): LoadMetrics => ({
   firstContentfulPaint: 400,
   largestContentfulPaint: 500,
+  load: 600,
   totalBlockingTime: 100,
   cumulativeLayoutShift: 0,
   html: 0,

@@ -1,22 +1,22 @@
 import type {LoadMetrics} from './loadMetrics';
 
-/** What the heaviest API page may take on an idle machine, in milliseconds (slow 4G, CPU slowed down four times). */
+/** The limits of the heaviest API page on an idle machine, in milliseconds (slow 4G, CPU slowed down four times). */
 const allowed = {largestContentfulPaint: 800, totalBlockingTime: 100} as const;
 
 /**
- * What the reference page takes on an idle machine with 2 cores, in milliseconds. Provisional: never measured on an idle
- * one. It is the fastest single load on a busy machine (688 and 110), because other work only makes loads slower. The
- * lower these figures, the looser the limits. `npm run bench` prints the true ones in its first row where `uptime` shows
- * a load below 1.
+ * The times of the reference page on an idle machine with 2 cores, in milliseconds. Provisional, because they were
+ * never measured on an idle machine: they are the fastest single load on a busy one (688 and 110), and other work only
+ * makes loads slower. The lower these figures, the looser the limits. `npm run bench` prints the real figures in its
+ * first row if `uptime` shows a load below 1.
  */
 const idleReference = {largestContentfulPaint: 690, totalBlockingTime: 110} as const;
 
-/** The page that the limits are for. */
+/** The page that the limits apply to. */
 export const limitedPage = '/docs/api/cocos2d.ccnode';
 
 type TimeName = keyof typeof allowed;
 
-/** How many times as long as the reference page a page took. */
+/** A page's times divided by those of the reference page. */
 export type Ratios = Readonly<Record<TimeName | 'firstContentfulPaint', number>>;
 
 export interface LimitResult {
@@ -26,7 +26,7 @@ export interface LimitResult {
   readonly isExceeded: boolean;
 }
 
-/** Throws when the reference page took no time at all for something: nothing can be compared with it then. */
+/** Throws if a time of the reference page is 0, because nothing can be compared with it then. */
 export function ratiosTo(reference: LoadMetrics, page: LoadMetrics): Ratios {
   const ratio = (name: keyof Ratios): number => {
     if (reference[name] > 0) return page[name] / reference[name];

@@ -19,6 +19,7 @@ describe('medianMetrics', () => {
   const load = (totalBlockingTime: number, elements: number): LoadMetrics => ({
     firstContentfulPaint: 500,
     largestContentfulPaint: 600,
+    load: 700,
     totalBlockingTime,
     cumulativeLayoutShift: 0,
     html: 1,

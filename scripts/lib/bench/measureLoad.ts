@@ -5,7 +5,7 @@ import type {LoadMetrics} from './loadMetrics';
 
 type PaintMetrics = Pick<
   LoadMetrics,
-  'firstContentfulPaint' | 'largestContentfulPaint' | 'totalBlockingTime' | 'cumulativeLayoutShift'
+  'firstContentfulPaint' | 'largestContentfulPaint' | 'load' | 'totalBlockingTime' | 'cumulativeLayoutShift'
 >;
 
 declare global {
@@ -14,19 +14,19 @@ declare global {
   }
 }
 
-/** The phone of Lighthouse. */
+/** Lighthouse's phone. */
 export const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
-/** Bytes a second, and milliseconds until an answer begins. */
+/** Bytes per second, and milliseconds until a response begins. */
 const slow4g = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8};
-const cpuSlowdown = 4;
+export const cpuSlowdown = 4;
 const timeout = 60_000;
-/** Milliseconds after the network fell silent, for what a page still does then. */
+/** Milliseconds to wait after the network is idle, because the page may still be working. */
 const settleTime = 2000;
 
 /**
- * Opens an address on a slow phone that has nothing cached, and waits until the page has come to rest.
+ * Opens an address on a slow phone with an empty cache, and waits until the page has settled.
  *
- * @throws Error when the address does not exist or takes longer than a minute.
+ * @throws Error if the address does not exist or takes longer than a minute.
  */
 export async function measureLoad(browser: Browser, address: string): Promise<LoadMetrics> {
   const context = await browser.newContext(phone);
@@ -54,7 +54,7 @@ async function slowDown(client: CDPSession): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
 }
 
-/** Requests that are answered from now on, without those that only fetch ahead. */
+/** Requests that finish from now on, without prefetches. */
 function watchNeededRequests(page: Page): readonly Request[] {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {
@@ -68,11 +68,12 @@ async function weigh(request: Request): Promise<LoadedFile> {
   return {kind: request.resourceType(), bytes: responseHeadersSize + responseBodySize};
 }
 
-/** Runs in the page, before anything of its own; so it may use nothing from outside, and no named function within. */
+/** Runs in the page before the page's own code, so it must not use anything from outside or contain named functions. */
 function observeLoad(): void {
   window.loadMetrics = {
     firstContentfulPaint: 0,
     largestContentfulPaint: 0,
+    load: 0,
     totalBlockingTime: 0,
     cumulativeLayoutShift: 0,
   };
@@ -84,10 +85,14 @@ function observeLoad(): void {
     for (const {startTime} of list.getEntries()) window.loadMetrics.largestContentfulPaint = startTime;
   }).observe({type: 'largest-contentful-paint', buffered: true});
   new PerformanceObserver((list) => {
+    for (const {loadEventEnd} of list.getEntries() as PerformanceNavigationTiming[])
+      window.loadMetrics.load = loadEventEnd;
+  }).observe({type: 'navigation', buffered: true});
+  new PerformanceObserver((list) => {
     for (const {duration} of list.getEntries()) window.loadMetrics.totalBlockingTime += Math.max(0, duration - 50);
   }).observe({type: 'longtask', buffered: true});
   new PerformanceObserver((list) => {
-    // TypeScript's DOM library has no LayoutShift yet.
+    // TypeScript's DOM library does not declare LayoutShift yet.
     for (const shift of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[])
       if (!shift.hadRecentInput) window.loadMetrics.cumulativeLayoutShift += shift.value;
   }).observe({type: 'layout-shift', buffered: true});

@@ -2,13 +2,13 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The addresses of a page's files, as they stand in its HTML. */
+/** The addresses of a page's files, as its HTML writes them. */
 export interface NamedFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** The scripts and style sheets that a page names in its HTML: in use or preloaded, each once. */
+/** The scripts and style sheets that a page's HTML uses or preloads, each once. */
 export function namedFiles(html: string): NamedFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();

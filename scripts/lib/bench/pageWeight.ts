@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {formatTable} from './formatTable';
 import {namedFiles} from './namedFiles';
 
-/** What a page and the files that its HTML names weigh, in bytes, gzipped. */
+/** The sizes of a page and of the files that its HTML names, in bytes, gzipped. */
 export interface NamedWeight {
   readonly html: number;
   readonly scripts: number;
@@ -10,12 +10,12 @@ export interface NamedWeight {
 }
 
 export interface PageWeight extends NamedWeight {
-  /** All that a browser loads for the page, with the files that only its scripts ask for. */
+  /** Everything that a browser loads for the page, including files that only its scripts request. */
   readonly loaded: number;
 }
 
 /**
- * @param read gives the content of an address of the site
+ * @param read returns the content of an address of the site
  */
 export function weighNamed(html: string, read: (address: string) => Buffer): NamedWeight {
   const {scripts, styles} = namedFiles(html);
@@ -24,12 +24,12 @@ export function weighNamed(html: string, read: (address: string) => Buffer): Nam
   return {html: gzippedSize(Buffer.from(html)), scripts: sum(scripts), styles: sum(styles)};
 }
 
-/** Bytes that the page gained, in what its HTML names or in all that it loads, whichever is more. */
+/** The growth of the page in bytes, in the files that its HTML names or in everything it loads, whichever is more. */
 export function growth(few: PageWeight, all: PageWeight): number {
   return Math.max(named(all) - named(few), all.loaded - few.loaded);
 }
 
-/** Both weights side by side, and the difference, in bytes. */
+/** Both sizes side by side, and the difference, in bytes. */
 export function formatWeights(titles: readonly [string, string], few: PageWeight, all: PageWeight): string {
   const row = (name: string, weight: (page: PageWeight) => number): readonly string[] => [
     name,

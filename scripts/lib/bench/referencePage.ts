@@ -1,8 +1,8 @@
 /**
- * A page that never changes, measured beside the pages of the site: how much longer than it they take says nearly the
- * same on a fast, slow or busy machine. It weighs what a large page does, about 30 kB of compressed text. Its script
- * works before anything shows, so that both the network and the processor have a share in its times, and then goes on in
- * tasks from long to short: a slow machine makes more and more of them too long, as it does with the tasks of our pages.
+ * A page that never changes, measured with the pages of the site, because their times relative to it are nearly the
+ * same on a fast, slow or busy machine. It has the size of a large page, about 30 kB of compressed text. Its script
+ * works before anything is shown, so that both the network and the processor affect its times. It then continues with
+ * tasks from long to short: on a slow machine more of them are too long, as with the tasks of our pages.
  */
 export interface ReferencePage {
   readonly html: string;
@@ -11,10 +11,10 @@ export interface ReferencePage {
 
 const paragraphs = 200;
 const wordsInParagraph = 90;
-/** Rounds of work in each task; on the slowed-down phone about 150 ms down to 20 ms. */
+/** Rounds of work in each task, which take about 150 ms down to 20 ms on the slowed-down phone. */
 const roundsInTasks = [50, 33, 25, 20, 17, 13, 10, 7];
 
-/** @param scriptPath the address that the page loads its script from */
+/** @param scriptPath the address of the page's script */
 export function referencePage(scriptPath: string): ReferencePage {
   return {html: html(scriptPath), script};
 }
@@ -38,7 +38,7 @@ ${Array.from({length: paragraphs}, paragraph).join('\n')}
 `;
 }
 
-/** The same words in the same order each time: syllables chosen by a linear congruential generator. */
+/** Generates the same words in the same order each time, from syllables that a linear congruential generator chooses. */
 function wordSource(): () => string {
   const syllables = ['co', 'na', 'ru', 'mi', 'te', 'lo', 'pal', 'sun', 'bey', 'dra', 'ko', 'vi'];
   let state = 1;
@@ -50,7 +50,7 @@ function wordSource(): () => string {
   return () => Array.from({length: 1 + next(3)}, () => syllables[next(syllables.length)]).join('');
 }
 
-/** Makes, counts and sorts words; the result is kept so that no engine can skip the work. */
+/** Makes, counts and sorts words. The result is kept so that no engine can skip the work. */
 const script = `'use strict';
 let state = 1;
 let kept = 0;

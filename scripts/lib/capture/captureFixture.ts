@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A repository in a temporary folder that has these files; the caller removes it. */
+/** Creates a repository with these files in a temporary folder; the caller removes it. */
 export function fixtureRepository(files: Readonly<Record<string, string>>): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'captures-'));
   for (const [name, text] of Object.entries(files)) {

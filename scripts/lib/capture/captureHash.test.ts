@@ -86,7 +86,7 @@ describe('the hash of a capture', () => {
   it('does not follow region markers, line ends, what was built, and the host', () => {
     const before = hash();
     write('samples/Game/Game.cs', 'class Game\r\n{\r\n    int _speed;\r\n}\r\n');
-    write('samples/Game/bin/Game.dll', 'built anew');
+    write('samples/Game/bin/Game.dll', 'built again');
     write('samples/Capture/Program.cs', 'class Program { int _tidied; }');
     expect(hash()).toBe(before);
   });

@@ -4,12 +4,13 @@ import path from 'node:path';
 import {filesBelow} from '../sampleFiles';
 import {contentPlaces, inputFile, sceneFile, stageFiles, type Capture} from './captureList';
 
-/** What can be changed without filming again. */
+/** The parts of an entry that can change without filming again. */
 const unseen = {types: undefined, gallery: undefined, alt: undefined, region: undefined} as const;
 
 /**
- * SHA-256 of all that a capture's pictures come from in this repository: its entry in the list but for what
- * is said of it, the sample, the scene around it, content and input. The host itself is left out: it may be tidied without filming everything again.
+ * SHA-256 of everything in this repository that a capture's pictures are made from: its entry in the list without the
+ * texts, the sample, the scene around it, content and input. The host itself is left out, so that it can be tidied
+ * without filming everything again.
  */
 export function captureHash(capture: Capture, rootDir: string): string {
   const hash = createHash('sha256').update(JSON.stringify({...capture, ...unseen}));
@@ -19,7 +20,7 @@ export function captureHash(capture: Capture, rootDir: string): string {
   return hash.digest('hex');
 }
 
-/** Repository paths of the files that a capture's pictures come from. */
+/** Repository paths of the files that a capture's pictures are made from. */
 function captureSources(capture: Capture, rootDir: string): readonly string[] {
   const {sample, scene, input} = capture;
   const own = scene === undefined ? undefined : sceneFile(scene, rootDir);
@@ -39,7 +40,7 @@ function filesOf(place: string, rootDir: string): readonly string[] {
   );
 }
 
-/** A `#region` marker says what a page shows of the file; it changes no picture. Nor do line ends. */
+/** Removes `#region` markers, which only mark what a page shows, and line-end differences. Neither changes a picture. */
 function contentOf(file: string): Buffer | string {
   if (!file.endsWith('.cs')) return fs.readFileSync(file);
   return fs

@@ -35,17 +35,17 @@ describe('the list of captures', () => {
   });
 
   it.each([
-    ['another entry of the same name', [loop, loop], 'stands there twice'],
-    ['a name that makes no good address', [{...loop, name: 'Crab walks'}], 'has a name with other signs'],
-    ['a sample that is not there', [{...loop, sample: 'samples/Gone'}], 'names samples/Gone, which is not there'],
+    ['another entry of the same name', [loop, loop], 'is listed twice'],
+    ['a name that makes no good address', [{...loop, name: 'Crab walks'}], 'has a name with characters other'],
+    ['a sample that is not there', [{...loop, sample: 'samples/Gone'}], 'names samples/Gone, which does not exist'],
     ['a script that is not there', [{...loop, input: 'fly'}], 'names samples/Capture/input/fly.json'],
-    ['frames that end before they begin', [{...loop, frames: {first: 5, last: 4}}], 'has frames that are no range'],
+    ['frames that end before they begin', [{...loop, frames: {first: 5, last: 4}}], "has frames that aren't a range"],
     ['a loop of one frame', [{...loop, frames: {first: 5}}], 'is a loop of one frame'],
     ['a still of many', [{...loop, kind: 'still'}], 'is a still with more than one frame'],
     ['a type without a gallery', [{...loop, types: ['Cocos2D.CCMoveBy']}], 'shows types without a gallery'],
     ['a gallery that is none', [{...loop, types: ['A'], gallery: 'crabs'}], 'is in the gallery "crabs"'],
     ['a type without words', [{...loop, types: ['A'], gallery: 'actions'}], 'does not say what happens'],
-    ['a poster between the frames', [{...loop, frames: {first: 2, last: 8, poster: 3}}], 'has a poster that is none'],
+    ['a poster between the frames', [{...loop, frames: {first: 2, last: 8, poster: 3}}], "has a poster that isn't one"],
   ])('refuses %s and says where it stands', (_, captures, message) => {
     expect(() => read(...captures)).toThrow(listFile);
     expect(() => read(...captures)).toThrow(message);

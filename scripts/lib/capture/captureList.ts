@@ -2,46 +2,46 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {galleries, type Gallery} from 'docusaurus-plugin-captures/captures';
 
-/** Which frames a capture shows; the first that is drawn is 1, and one is drawn every 1/60 s. */
+/** The frames that a capture shows; the first drawn frame is 1, and one is drawn every 1/60 s. */
 export interface CaptureFrames {
   /** A still's frame, or the first of a loop. */
   readonly first: number;
   readonly last: number;
-  /** 2 keeps every second frame: 30 a second. */
+  /** 2 keeps every second frame, which is 30 per second. */
   readonly every: number;
-  /** The frame of a loop that says the most; shown until it plays, and where nothing may move. */
+  /** The most telling frame of a loop, shown until the loop plays and where nothing may move. */
   readonly poster: number;
 }
 
-/** An entry of a file in samples/Capture/captures. Paths are the repository's. */
+/** An entry of a file in samples/Capture/captures. Paths are repository paths. */
 export interface Capture {
   readonly name: string;
   readonly kind: 'still' | 'loop';
-  /** Full names of the types it shows, the one it is about first: its page has the capture beside the summary. */
+  /** Full names of the types it shows. The page of the first one has the capture beside the summary. */
   readonly types?: readonly string[];
-  /** The part of the gallery it stands in. */
+  /** The part of the gallery that shows it. */
   readonly gallery?: Gallery;
-  /** What happens, for readers who can't see it. */
+  /** Describes what happens, for readers who can't see it. */
   readonly alt?: string;
-  /** The region of the sample that is shown with it; `example` unless given. */
+  /** The region of the sample that is shown with it; `example` by default. */
   readonly region?: string;
-  /** What is shown: a file of samples/Api, or a project's folder. */
+  /** The sample: a file in samples/Api, or a project's folder. */
   readonly sample: string;
-  /** A type or static method; without one the sample's own application runs. */
+  /** A type or static method; by default the sample's own application runs. */
   readonly scene?: string;
   /**
-   * What the program finds in its Content, of a folder below samples/Content: the whole folder, or some of its files and
-   * folders. Without it, Content is the sample's own.
+   * The program's Content, from a folder below samples/Content: the whole folder, or some of its files and folders. By
+   * default Content is the sample's own.
    */
   readonly content?: string | readonly string[];
-  /** Pixels of the picture. */
+  /** The size of the picture in pixels. */
   readonly size: readonly [width: number, height: number];
-  /** Points of the design resolution, for a `scene`; the size in pixels unless given. */
+  /** The design resolution in points, for a `scene`; by default the size in pixels. */
   readonly design?: readonly [width: number, height: number];
   readonly frames: CaptureFrames;
-  /** Scripted input: a file of samples/Capture/input, without `.json`. */
+  /** Scripted input: a file in samples/Capture/input, without `.json`. */
   readonly input?: string;
-  /** How coarse a loop may be: VP9's constant rate factor, 0 to 63. */
+  /** How coarse a loop may be, as VP9's constant rate factor, 0 to 63. */
   readonly coarseness?: number;
 }
 
@@ -49,7 +49,7 @@ type Written = Omit<Capture, 'frames'> & {readonly frames: Pick<CaptureFrames, '
 
 export const captureListFolder = 'samples/Capture/captures';
 
-/** A file of the list: what it names is noted in the file of this name in website/captures. */
+/** A file of the list. The records of its captures are in the file of the same name in website/captures. */
 export interface CaptureGroup {
   readonly name: string;
   readonly captures: readonly Capture[];
@@ -59,7 +59,7 @@ export interface CaptureGroup {
 export const readCaptureList = (rootDir: string): readonly Capture[] =>
   readCaptureGroups(rootDir).flatMap(({captures}) => captures);
 
-/** The list of captures, checked. Throws an Error that names the file, the entry and what is wrong with it. */
+/** Reads and checks the list of captures. Throws an Error that names the file, the entry and the problem. */
 export function readCaptureGroups(rootDir: string): readonly CaptureGroup[] {
   const names = new Set<string>();
   const files = fs.readdirSync(path.join(rootDir, captureListFolder)).filter((file) => file.endsWith('.json'));
@@ -67,7 +67,7 @@ export function readCaptureGroups(rootDir: string): readonly CaptureGroup[] {
     const place = `${captureListFolder}/${file}`;
     const captures = readWritten(place, rootDir).map((written) => {
       const capture = withDefaults(written);
-      const problem = names.has(capture.name) ? 'stands there twice' : findProblem(capture, rootDir);
+      const problem = names.has(capture.name) ? 'is listed twice' : findProblem(capture, rootDir);
       if (problem !== undefined) throw new Error(`${place}: "${capture.name}" ${problem}.`);
       names.add(capture.name);
       return capture;
@@ -95,19 +95,20 @@ function findProblem(capture: Capture, rootDir: string): string | undefined {
   const missing = [capture.sample, ...contentPlaces(capture), input && inputFile(input)].find(
     (file) => file !== undefined && !fs.existsSync(path.join(rootDir, file)),
   );
-  if (!/^[a-z0-9-]+$/.test(capture.name)) return 'has a name with other signs than small letters, digits and hyphens';
-  if (missing !== undefined) return `names ${missing}, which is not there`;
-  if (frames.first < 1 || frames.last < frames.first || frames.every < 1) return 'has frames that are no range';
+  if (!/^[a-z0-9-]+$/.test(capture.name))
+    return 'has a name with characters other than small letters, digits and hyphens';
+  if (missing !== undefined) return `names ${missing}, which does not exist`;
+  if (frames.first < 1 || frames.last < frames.first || frames.every < 1) return "has frames that aren't a range";
   if (kind === 'still' && frames.last !== frames.first) return 'is a still with more than one frame';
   if (kind === 'loop' && frames.last === frames.first) return 'is a loop of one frame';
-  if (!keptFrames(frames).includes(frames.poster)) return 'has a poster that is none of its frames';
+  if (!keptFrames(frames).includes(frames.poster)) return "has a poster that isn't one of its frames";
   return findTextProblem(capture);
 }
 
 function findTextProblem({types, gallery, alt}: Capture): string | undefined {
   if (types === undefined && gallery === undefined) return undefined;
   if (!types?.length || gallery === undefined) return 'shows types without a gallery, or has a gallery without types';
-  if (!galleries.includes(gallery)) return `is in the gallery "${gallery}", which is none of ${galleries.join(', ')}`;
+  if (!galleries.includes(gallery)) return `is in the gallery "${gallery}", which isn't one of ${galleries.join(', ')}`;
   if (alt === undefined || alt === '') return 'does not say what happens (alt)';
   return undefined;
 }
@@ -116,10 +117,10 @@ function findTextProblem({types, gallery, alt}: Capture): string | undefined {
 export const contentPlaces = ({content = []}: Pick<Capture, 'content'>): readonly string[] =>
   typeof content === 'string' ? [content] : content;
 
-/** Where a place that `content` names stands in the program's Content: below it, without `samples/Content/<folder>`. */
+/** The path in the program's Content of a place that `content` names: the path below `samples/Content/<folder>`. */
 export const contentTarget = (place: string): string => place.split('/').slice(3).join('/');
 
-/** The numbers of the frames that are kept, in order. */
+/** The numbers of the kept frames, in order. */
 export function keptFrames({first, last, every}: CaptureFrames): readonly number[] {
   return Array.from({length: Math.floor((last - first) / every) + 1}, (_, index) => first + index * every);
 }
@@ -127,14 +128,14 @@ export function keptFrames({first, last, every}: CaptureFrames): readonly number
 /** Repository path of a script of input. */
 export const inputFile = (input: string): string => `samples/Capture/input/${input}.json`;
 
-/** Repository path of the file that has the scene around an example, if the host has one of this name. */
+/** Repository path of the file with the scene around an example, if the host has one with this name. */
 export function sceneFile(scene: string, rootDir: string): string | undefined {
   return sceneFiles(rootDir).find((file) =>
     new RegExp(`\\bclass ${scene}\\b`).test(fs.readFileSync(path.join(rootDir, file), 'utf8')),
   );
 }
 
-/** Repository paths of the files beside a scene, and in the folder around its own, that have no scenes but what they share. */
+/** Repository paths of the files with code that scenes share, in a scene's folder and in its parent folder. */
 export function stageFiles(scene: string, rootDir: string): readonly string[] {
   const folder = path.posix.dirname(scene);
   return sceneFiles(rootDir).filter(

@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readCaptureGroups, type Capture} from './captureList';
 
-/** What the site needs to know of a capture, and what says whether it is up to date. */
+/** The record of a capture: what the site needs, and what shows whether the capture is up to date. */
 export interface CaptureRecord {
   readonly sample: string;
   readonly kind: 'still' | 'loop';
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** How long a loop takes. */
+  /** The duration of a loop. */
   readonly seconds?: number;
   /**
-   * Names of files in website/static/captures: of the still or the picture before a loop plays; of the same smaller, where
-   * cards show it; of the loop.
+   * Names of files in website/static/captures: the still or the picture before a loop plays; a smaller one for cards;
+   * the loop.
    */
   readonly files: {
     readonly poster: string;
@@ -21,7 +21,7 @@ export interface CaptureRecord {
     readonly webm?: string;
     readonly mp4?: string;
   };
-  /** The release of the engine that drew it. */
+  /** The engine release that drew it. */
   readonly engine: string;
   /** See captureHash. */
   readonly hash: string;
@@ -35,7 +35,7 @@ export const captureFolder = 'website/static/captures';
 const manifestFile = (group: string, rootDir: string): string =>
   path.join(rootDir, captureManifestFolder, `${group}.json`);
 
-/** The committed list of what was captured; empty where there is none yet. */
+/** The committed records of the captures; empty if there are none yet. */
 export function readCaptureManifest(rootDir: string): CaptureManifest {
   const folder = path.join(rootDir, captureManifestFolder);
   const groups = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
@@ -47,7 +47,7 @@ function readGroup(group: string, rootDir: string): CaptureManifest {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as CaptureManifest) : {};
 }
 
-/** Adds records to those of the captures that are in the list, in its order; the others are forgotten. */
+/** Adds records to those of the captures that are in the list, in its order, and removes the others. */
 export function writeCaptureManifest(rootDir: string, records: CaptureManifest): void {
   fs.mkdirSync(path.join(rootDir, captureManifestFolder), {recursive: true});
   for (const {name: group, captures} of readCaptureGroups(rootDir)) {
@@ -58,7 +58,7 @@ export function writeCaptureManifest(rootDir: string, records: CaptureManifest):
   }
 }
 
-/** Names of the files that a capture has. */
+/** Names of a capture's files. */
 export function captureFiles({name, kind, types}: Pick<Capture, 'name' | 'kind' | 'types'>): CaptureRecord['files'] {
   return {
     poster: `${name}.webp`,
@@ -67,7 +67,7 @@ export function captureFiles({name, kind, types}: Pick<Capture, 'name' | 'kind' 
   };
 }
 
-/** What to note of a capture that was made now. */
+/** The record of a capture that was just made. */
 export function captureRecord(capture: Capture, engine: string, hash: string): CaptureRecord {
   const {kind, sample, size, frames} = capture;
   const seconds = (Math.floor((frames.last - frames.first) / frames.every) + 1) * (frames.every / 60);

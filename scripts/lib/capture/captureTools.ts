@@ -3,7 +3,7 @@ import {run} from '../run';
 
 interface Tool {
   readonly command: readonly [string, ...string[]];
-  /** What the command has to print. */
+  /** The text that the command must print. */
   readonly prints: RegExp;
   readonly missing: string;
 }
@@ -27,10 +27,10 @@ const screen: Tool = {
   missing: 'xvfb-run is the screen where there is none (Debian and Ubuntu: apt-get install xvfb libgl1-mesa-dri).',
 };
 
-/** On Linux without a display the samples run on one in memory. */
+/** On Linux without a display, the samples run on a virtual one. */
 export const needsScreen = (): boolean => process.platform === 'linux' && !process.env['DISPLAY'];
 
-/** What has to be installed before captures can be made, in a sentence each. */
+/** The missing tools that captures need, one sentence each. */
 export async function missingCaptureTools(): Promise<readonly string[]> {
   const tools = needsScreen() ? [...encoders, screen] : encoders;
   const present = await Promise.all(tools.map(isPresent));

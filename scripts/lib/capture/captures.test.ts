@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest';
 import {rootDir} from '../paths';
 import {readCaptureList} from './captureList';
 import {captureFolder, readCaptureManifest} from './captureManifest';
-import {engineVersion} from './engineVersion';
 import {staleCaptures} from './staleCaptures';
 
 const kilobyte = 1000;
@@ -14,7 +13,7 @@ const bytes = (file: string): number => fs.statSync(path.join(rootDir, captureFo
 
 describe('the committed captures', () => {
   it('show the samples as they are now', () => {
-    const stale = staleCaptures(list, manifest, engineVersion(rootDir), rootDir);
+    const stale = staleCaptures(list, manifest, rootDir);
     expect(stale, `Their samples have changed: npm run samples:capture -- --changed`).toEqual([]);
   });
 

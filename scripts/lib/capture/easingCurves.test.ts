@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {compareReleases} from 'api-model';
 import {describe, expect, it} from 'vitest';
 import {rootDir} from '../paths';
 import {readEasingCurves} from './easingCurves';
@@ -7,15 +8,15 @@ import {engineVersion} from './engineVersion';
 
 const {engine, curves} = readEasingCurves(rootDir);
 
-/** At 2.5.0 these stop a thousandth short of their goal, or start a little ahead. */
+/** In 2.5.0 these end a thousandth before their goal, or start slightly after the beginning. */
 const inexact: Readonly<Record<string, {readonly start?: number; readonly end?: number}>> = {
   'Cocos2D.CCEaseExponentialIn': {end: 0.999},
   'Cocos2D.CCEaseExponentialInOut': {start: 0.0005, end: 0.9995},
 };
 
 describe('the committed curves of easings', () => {
-  it('are those of the engine that the samples are written for', () => {
-    expect(engine).toBe(engineVersion(rootDir));
+  it('say the release that they come from, which is not newer than that of the samples', () => {
+    expect(compareReleases(engine, engineVersion(rootDir))).toBeLessThanOrEqual(0);
   });
 
   it('are there for every easing of the API', () => {
@@ -37,7 +38,7 @@ describe('the committed curves of easings', () => {
   });
 });
 
-/** Full names of CCActionEase and all that derive from it. */
+/** Full names of CCActionEase and its derived classes. */
 function easingTypes(): readonly string[] {
   const folder = path.join(rootDir, 'api/facts/Cocos2D');
   const bases = new Map(

@@ -4,16 +4,16 @@ import {dotnetEnvironment} from '../dotnet';
 import {run} from '../run';
 import {hostProject, type CaptureRun} from './runCapture';
 
-/** Where an easing is at each hundredth of its time, both ends included, as shares of the way. */
+/** An easing's progress at each hundredth of its time, including both ends, as a fraction of the distance. */
 export interface EasingCurve {
-  /** The parameter that was chosen. */
+  /** The chosen parameter. */
   readonly label?: string;
   readonly values: readonly number[];
 }
 
-/** By full name of the type. */
+/** By the type's full name. */
 export interface EasingCurves {
-  /** The release of the engine that produced them. */
+  /** The engine release that produced them. */
   readonly engine: string;
   readonly curves: Readonly<Record<string, EasingCurve>>;
 }
@@ -25,7 +25,7 @@ export function readEasingCurves(rootDir: string): EasingCurves {
   return JSON.parse(fs.readFileSync(path.join(rootDir, easingCurvesFile), 'utf8')) as EasingCurves;
 }
 
-/** Writes the curves as the built host of captures produces them. Throws an Error with what it printed when it fails. */
+/** Writes the curves that the built capture host produces. Throws an Error with its output if it fails. */
 export async function writeEasingCurves({dotnet, rootDir, outputOf}: CaptureRun, engine: string): Promise<void> {
   const host = outputOf(hostProject);
   const raw = path.join(host, 'curves.json');
@@ -38,7 +38,7 @@ export async function writeEasingCurves({dotnet, rootDir, outputOf}: CaptureRun,
   fs.writeFileSync(path.join(rootDir, easingCurvesFile), formatted({engine, curves}));
 }
 
-/** JSON with a line for each curve. */
+/** Formats JSON with a line for each curve. */
 function formatted({engine, curves}: EasingCurves): string {
   const lines = Object.entries(curves).map(([type, curve]) => `    ${JSON.stringify(type)}: ${JSON.stringify(curve)}`);
   return `{\n  "engine": ${JSON.stringify(engine)},\n  "curves": {\n${lines.join(',\n')}\n  }\n}\n`;

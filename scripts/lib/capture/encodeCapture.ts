@@ -8,11 +8,11 @@ import {captureFiles, captureFolder} from './captureManifest';
 
 const bytesPerPixel = 4;
 const coarsenessOfLoops = 40;
-/** How much smaller the number of H.264's rate factor is for what looks the same. */
+/** How much smaller H.264's rate factor is for the same look. */
 const h264Offset = 11;
 const colors = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
 
-/** Makes the files of a capture in website/static/captures from its raw frames; `folder` is for files in between. */
+/** Makes a capture's files in website/static/captures from its raw frames; `folder` is for intermediate files. */
 export async function encodeCapture(capture: Capture, rawFrames: string, folder: string, rootDir: string) {
   const target = path.join(rootDir, captureFolder, capture.name);
   fs.mkdirSync(path.dirname(target), {recursive: true});
@@ -23,7 +23,10 @@ export async function encodeCapture(capture: Capture, rawFrames: string, folder:
   await encodeFallback(capture, rawFrames, `${target}.mp4`);
 }
 
-/** A WebP of the poster's frame: lossless where that is smaller, as with flat colors, else with a loss no eye finds. */
+/**
+ * Encodes the poster's frame as WebP: lossless if that is smaller, as with flat colors, otherwise without a visible
+ * loss.
+ */
 async function encodeStill({size, frames}: Capture, rawFrames: string, folder: string, target: string) {
   const picture = path.join(folder, 'poster.png');
   const bytes = size[0] * size[1] * bytesPerPixel;
@@ -61,7 +64,10 @@ async function encodeStill({size, frames}: Capture, rawFrames: string, folder: s
 
 const smallWidth = 384;
 
-/** The poster smaller, for cards, where the capture has one: a third of the bytes, and twice as many pixels as a card shows. */
+/**
+ * Makes the smaller poster for cards, if the capture has one: a third of the bytes, and twice as many pixels as a card
+ * shows.
+ */
 export async function encodeSmall(capture: Capture, rootDir: string): Promise<void> {
   const {poster, small} = captureFiles(capture);
   const folder = path.join(rootDir, captureFolder);
@@ -73,7 +79,10 @@ export async function encodeSmall(capture: Capture, rootDir: string): Promise<vo
   ]);
 }
 
-/** A VP9 WebM in two passes, on one thread and without date or version, so that the same frames make the same file. */
+/**
+ * Encodes a VP9 WebM in two passes, on one thread and without date or version, so that the same frames make the same
+ * file.
+ */
 async function encodeLoop(
   {size, frames, coarseness = coarsenessOfLoops}: Capture,
   rawFrames: string,
@@ -92,7 +101,7 @@ async function encodeLoop(
   await call(['ffmpeg', ...shared, '-pass', '2', target]);
 }
 
-/** An H.264 MP4 for browsers and devices without VP9; as coarse as the loop, on the scale of its own encoder. */
+/** Encodes an H.264 MP4 for browsers and devices without VP9, as coarse as the loop on the scale of its own encoder. */
 async function encodeFallback(capture: Capture, rawFrames: string, target: string) {
   const {size, frames, coarseness = coarsenessOfLoops} = capture;
   await call([

@@ -9,15 +9,15 @@ import {needsScreen} from './captureTools';
 export const hostProject = 'samples/Capture/Capture.csproj';
 
 const quietMachine = {
-  // Software rendering draws the same pixels on every machine; nobody hears or sees the program.
+  // Software rendering draws the same pixels on every machine, and the program needs no sound or window.
   LIBGL_ALWAYS_SOFTWARE: '1',
   SDL_AUDIODRIVER: 'dummy',
   ALSOFT_DRIVERS: 'null',
-  // What the engine notes in its log helps only when a sample fails.
+  // The engine's log only helps if a sample fails.
   DOTNET_DebugWriteToStdErr: '1',
 } as const;
 
-/** Repository paths of the projects that have to be built before a capture runs. */
+/** Repository paths of the projects to build before a capture runs. */
 export function captureProjects(capture: Capture, rootDir: string): readonly string[] {
   const project = sampleProject(capture, rootDir);
   return project === undefined ? [hostProject] : [hostProject, project];
@@ -26,14 +26,14 @@ export function captureProjects(capture: Capture, rootDir: string): readonly str
 export interface CaptureRun {
   readonly dotnet: string;
   readonly rootDir: string;
-  /** Where a project was built, by its repository path. */
+  /** Returns the output folder of a project, by its repository path. */
   readonly outputOf: (project: string) => string;
 }
 
 /**
- * Runs a capture's sample and writes its frames to `<folder>/frames.rgba`: raw pixels, four bytes each.
- * @param folder An empty one; the program runs there.
- * @throws An Error with what the program printed, when it failed.
+ * Runs a capture's sample and writes its frames to `<folder>/frames.rgba` as raw pixels of four bytes.
+ * @param folder An empty folder, in which the program runs.
+ * @throws An Error with the program's output if it fails.
  */
 export async function runCapture(capture: Capture, folder: string, options: CaptureRun): Promise<string> {
   const {dotnet, rootDir, outputOf} = options;
@@ -70,7 +70,7 @@ async function runHost(dotnet: string, name: string, folder: string): Promise<vo
   if (exitCode !== 0) throw new Error(`The sample of capture "${name}" ended with exit code ${exitCode}:\n${output}`);
 }
 
-/** The project of the sample, unless the scene is one of the host's own. */
+/** The project of the sample, unless the scene is one of the host's. */
 function sampleProject({sample, scene}: Capture, rootDir: string): string | undefined {
   if (scene !== undefined && sceneFile(scene, rootDir) !== undefined) return undefined;
   const project = fs.readdirSync(path.join(rootDir, sample)).find((file) => file.endsWith('.csproj'));

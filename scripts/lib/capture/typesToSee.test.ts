@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {fixtureRepository} from './captureFixture';
-import {findUnseen, readNothingToSee} from './typesToSee';
+import {findUnseen, readTypesWithoutCapture} from './typesToSee';
 
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => fs.rmSync(root, {recursive: true})));
@@ -10,7 +10,7 @@ afterEach(() => roots.splice(0).forEach((root) => fs.rmSync(root, {recursive: tr
 function read(text: string) {
   const root = fixtureRepository({'nothing.yaml': text});
   roots.push(root);
-  return readNothingToSee(path.join(root, 'nothing.yaml'));
+  return readTypesWithoutCapture(path.join(root, 'nothing.yaml'));
 }
 
 describe('the list of types without a capture', () => {
@@ -18,7 +18,7 @@ describe('the list of types without a capture', () => {
     expect(read('- reason: A delegate.\n  types: [Game.Handler-1, Game.Outer-1.Done]\n')).toEqual([
       {reason: 'A delegate.', types: ['Game.Handler`1', 'Game.Outer`1.Done']},
     ]);
-    expect(readNothingToSee('/nowhere.yaml')).toEqual([]);
+    expect(readTypesWithoutCapture('/nowhere.yaml')).toEqual([]);
   });
 
   it('needs the reason', () => {
@@ -30,7 +30,7 @@ describe('types, captures and the list', () => {
   const sources = {
     types: ['Game.Walk', 'Game.Node', 'Game.Handler'],
     captured: [['Game.Walk', 'Game.Node']],
-    nothingToSee: [{reason: 'A delegate.', types: ['Game.Handler']}],
+    withoutCapture: [{reason: 'A delegate.', types: ['Game.Handler']}],
   };
 
   it('agree when each type is seen or has a reason', () => {
@@ -38,13 +38,13 @@ describe('types, captures and the list', () => {
   });
 
   it('name each type that is forgotten, unknown, seen after all or listed twice', () => {
-    const nothingToSee = [{reason: 'None.', types: ['Game.Gone', 'Game.Walk', 'Game.Walk']}];
-    expect(findUnseen({...sources, nothingToSee})).toEqual([
-      'Game.Handler is in no capture, and api/nothing-to-see.yaml says no reason',
-      'Game.Gone in api/nothing-to-see.yaml is no type of the API',
-      'Game.Walk has a capture of its own, and api/nothing-to-see.yaml says that there is nothing to see',
-      'Game.Walk has a capture of its own, and api/nothing-to-see.yaml says that there is nothing to see',
-      'Game.Walk stands twice in api/nothing-to-see.yaml',
+    const withoutCapture = [{reason: 'None.', types: ['Game.Gone', 'Game.Walk', 'Game.Walk']}];
+    expect(findUnseen({...sources, withoutCapture})).toEqual([
+      'Game.Handler is in no capture, and api/types-without-capture.yaml gives no reason',
+      'Game.Gone in api/types-without-capture.yaml is not a type of the API',
+      'Game.Walk has a capture of its own, and api/types-without-capture.yaml says that there is nothing to show',
+      'Game.Walk has a capture of its own, and api/types-without-capture.yaml says that there is nothing to show',
+      'Game.Walk is listed twice in api/types-without-capture.yaml',
     ]);
   });
 });

@@ -7,7 +7,7 @@ export interface MissingPage {
 }
 
 /**
- * The addresses that lead nowhere.
+ * Returns the addresses that don't exist.
  *
  * @param readIds the ids of a page's elements, `undefined` for a page that does not exist
  */

@@ -3,12 +3,12 @@ import type {Hit} from 'docusaurus-theme-search/shared';
 
 type Ranked = ReturnType<SearchEngine['rank']>[number];
 
-/** Where a hit leads, and what it is called. */
+/** A hit's address and title. */
 export function formatPlace({u, h, t, s}: Hit): string {
   return `${u}${h}  ${s === '' ? t : `${t} (${s})`}`;
 }
 
-/** A hit with what a reader sees of it, and with what speaks for it. */
+/** Formats a hit with its visible text and the reasons for its rank. */
 export function formatHit(hit: Hit, number: number, ranked?: Ranked): string {
   const {symbol} = hit;
   return [

@@ -6,7 +6,7 @@ import {questionKinds} from './question';
 
 const shownHits = 3;
 
-/** A table of one half's figures, all kinds together first. */
+/** Formats a table of one half's figures, with all kinds together first. */
 export function formatFigures(half: string, answers: readonly Answer[]): string {
   const rows = questionKinds.map((kind) => formatRow(kind, figures(answers.filter((a) => a.question.kind === kind))));
   const head = `${half.padEnd(10)} questions    MRR  first  in 8`;
@@ -27,7 +27,7 @@ export function formatKeystrokes({questions, median, early}: Keystrokes): string
   return `symbols as they are typed: ${questions}; first after ${median} characters (median), ${share} within 60 % of the name`;
 }
 
-/** The questions whose first hit is not acceptable: what was asked, what was wanted, what came instead. */
+/** Lists the questions whose first hit is not acceptable: the question, the expected pages and the actual hit. */
 export function formatMisses(answers: readonly Answer[]): string {
   const misses = answers.filter(({rank}) => rank !== 1);
   return misses.map(formatMiss).join('\n');

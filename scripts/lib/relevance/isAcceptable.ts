@@ -1,17 +1,17 @@
-/** The part of a hit that says where it leads. */
+/** The target of a hit. */
 export interface Place {
   /** Path of the page, with the site's base. */
   readonly u: string;
   /** `#anchor`, or empty. */
   readonly h: string;
-  /** There for symbols of the API only. */
+  /** Only for symbols of the API. */
   readonly symbol?: object;
 }
 
 /**
- * Whether a hit leads to one of a question's pages. An address without anchor takes any place of its page, one that ends
- * with `#` only the page itself, one with an anchor only that: a member's overloads (`#AddChild-CCNode`) count as the
- * member (`#AddChild`).
+ * Returns whether a hit leads to one of a question's pages. An address without an anchor accepts any place on its page,
+ * one that ends with `#` only the page itself, and one with an anchor only that anchor. A member's overloads
+ * (`#AddChild-CCNode`) are accepted as the member (`#AddChild`).
  */
 export function isAcceptable(hit: Place, pages: readonly string[], base = '/'): boolean {
   const path = withoutBase(hit.u, base);

@@ -3,16 +3,16 @@ import {loadEngine} from '../searchFuzz/loadEngine';
 import {readBuild} from '../searchFuzz/readBuild';
 
 export interface SearchFiles {
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   readonly build: string;
-  /** Version of the documentation; may be left out where there is only one. */
+  /** The version of the documentation; by default the only one. */
   readonly version: string | undefined;
-  /** Whether only the first lane is loaded: what a reader gets at once. */
+  /** Whether to load only the first lane, which readers get first. */
   readonly isCold: boolean;
 }
 
 /**
- * The site's search, with the lanes that its build has written.
+ * Loads the site's search with the lanes that its build has written.
  *
  * @throws Error that says what is missing
  */

@@ -1,17 +1,17 @@
-/** How early the wanted page is the first suggestion while a name is typed. */
+/** How early the expected page is the first suggestion while a name is typed. */
 export interface Keystrokes {
   readonly questions: number;
-  /** Characters typed until then; `Infinity` where more than half of the names never come first. */
+  /** The median number of characters typed until then; `Infinity` if more than half of the names never come first. */
   readonly median: number;
-  /** Share of the names (0 to 1) that come first within 60 % of their length. */
+  /** The fraction of the names (0 to 1) that come first within 60 % of their length. */
   readonly early: number;
 }
 
-/** What was typed of one name. */
+/** The result for one name. */
 export interface TypedName {
-  /** Length of the whole name. */
+  /** The length of the whole name. */
   readonly length: number;
-  /** Characters after which the page is first and stays first; `Infinity` for never. */
+  /** The number of characters after which the page is first and stays first; `Infinity` for never. */
   readonly typed: number;
 }
 
@@ -20,7 +20,7 @@ const earlyShare = 0.6;
 /**
  * Types a query letter by letter.
  *
- * @param isFirst whether the wanted page is the first hit of a query
+ * @param isFirst returns whether the expected page is the first hit of a query
  * @returns how many characters it takes until the page is first and stays first
  */
 export function countKeystrokes(query: string, isFirst: (typed: string) => boolean): number {

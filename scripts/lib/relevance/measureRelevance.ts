@@ -1,25 +1,25 @@
 import {maxSuggestions} from 'docusaurus-theme-search/constants';
 
-/** How good the answers to some questions are. Shares are between 0 and 1. */
+/** The quality of the answers to some questions. Fractions are from 0 to 1. */
 export interface Relevance {
   readonly questions: number;
   /** Mean reciprocal rank: the mean of 1 / rank, 0 where no hit is acceptable. */
   readonly meanReciprocalRank: number;
-  /** Share of questions whose first hit is acceptable. */
+  /** The fraction of questions whose first hit is acceptable. */
   readonly first: number;
-  /** Share of questions with an acceptable hit among the suggestions of the box. */
+  /** The fraction of questions with an acceptable hit among the suggestions of the box. */
   readonly suggested: number;
 }
 
 /**
- * The bars of the judging half. All of its questions should be answered within the suggestions; `suggested` says what is
- * reached, so that it does not get worse.
+ * The limits of the judging half. All of its questions should be answered within the suggestions; `suggested` is the
+ * current value, so that it does not get worse.
  */
 export const bars = {meanReciprocalRank: 0.95, first: 0.92, suggested: 0.98} as const;
 
 /**
  * Sums up the ranks of the first acceptable hits: 1 for the first hit, `undefined` for none.
- * Without questions every figure is 1: nothing was answered wrongly.
+ * Without questions every figure is 1, because nothing was answered wrongly.
  */
 export function measureRelevance(ranks: readonly (number | undefined)[]): Relevance {
   const share = (counts: (rank: number | undefined) => number) =>
@@ -32,7 +32,7 @@ export function measureRelevance(ranks: readonly (number | undefined)[]): Releva
   };
 }
 
-/** The bars that were missed, as `first 0.900 < 0.92`. */
+/** The limits that were missed, as `first 0.900 < 0.92`. */
 export function missedBars(relevance: Relevance): readonly string[] {
   return (Object.keys(bars) as (keyof typeof bars)[])
     .filter((name) => relevance[name] < bars[name])

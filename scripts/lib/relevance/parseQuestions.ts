@@ -6,7 +6,7 @@ const keys = ['query', 'kind', 'pages', 'source'];
 /**
  * Reads a file of questions.
  *
- * @throws Error that names file and line of the first thing that is wrong.
+ * @throws Error with file and line of the first problem.
  */
 export function parseQuestions(text: string, file: string): readonly Question[] {
   const lines = new LineCounter();

@@ -9,7 +9,7 @@ const questions: readonly Question[] = [
   {query: 'music', kind: 'concept', pages: ['/guides/sound'], source: 'a forum'},
 ];
 
-/** Finds the action from three letters on, and never the music. */
+/** A search that finds the action from three letters on, and never the music. */
 function search({query, limit}: SearchRequest): SearchResults {
   const action = {u: '/api/node', h: '#RunAction', t: 'RunAction', s: 'CCNode'} as Hit;
   const other = {u: '/api/run', h: '', t: 'CCRun', s: ''} as Hit;

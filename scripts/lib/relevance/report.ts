@@ -5,21 +5,21 @@ import {countKeystrokes, measureKeystrokes, type Keystrokes, type TypedName} fro
 import {measureRelevance} from './measureRelevance';
 import {questionKinds, type Half, type Question} from './question';
 
-/** What the search says to one half of the questions. */
+/** The search's results for one half of the questions. */
 export interface Report {
   readonly half: Half;
   readonly answers: readonly Answer[];
   readonly keystrokes: Keystrokes;
 }
 
-/** Asks all questions, and types those for symbols letter by letter. */
+/** Asks all questions, and types the ones about symbols letter by letter. */
 export function makeReport(search: Search, half: Half, questions: readonly Question[], base: string): Report {
   const answers = questions.map((question) => askQuestion(search, question, base));
   const symbols = answers.filter(({question}) => question.kind === 'symbol');
   return {half, answers, keystrokes: measureKeystrokes(symbols.map((answer) => typeName(search, answer, base)))};
 }
 
-/** A query may be a part of the name; the name is that of the hit that was wanted. */
+/** The query may be only part of the name, so the name comes from the expected hit. */
 function typeName(search: Search, {question: {query, pages}, hits, rank}: Answer, base: string): TypedName {
   const name = rank === undefined ? undefined : hits[rank - 1]?.t;
   const isFirst = (typed: string) => {
@@ -29,13 +29,13 @@ function typeName(search: Search, {question: {query, pages}, hits, rank}: Answer
   return {length: Math.max(query.length, name?.length ?? 0), typed: countKeystrokes(query, isFirst)};
 }
 
-/** For people; what was missed is listed only on demand. */
+/** Formats a report for people; missed questions are listed only on demand. */
 export function toText({half, answers, keystrokes}: Report, listMisses: boolean): string {
   const misses = listMisses ? formatMisses(answers) : `What this half misses: --half ${half}.`;
   return [formatFigures(half, answers), formatKeystrokes(keystrokes), misses].join('\n\n').trimEnd();
 }
 
-/** The same for programs. A median that is infinite becomes null. */
+/** Formats a report for programs. An infinite median becomes null. */
 export function toJson({half, answers, keystrokes}: Report, listMisses: boolean) {
   const measure = (some: readonly Answer[]) => measureRelevance(some.map(({rank}) => rank));
   const byKind = questionKinds.map((kind) => [kind, measure(answers.filter((a) => a.question.kind === kind))] as const);

@@ -1,6 +1,6 @@
 import type {Hit} from 'docusaurus-theme-search/shared';
 
-/** A section of a guide, for tests. */
+/** A hit in a section of a guide, for tests. */
 export const hit: Hit = {
   u: '/docs/guides/sound',
   h: '#music',

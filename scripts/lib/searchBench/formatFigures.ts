@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
   ['everything: time', 'completeTime', milliseconds],
 ];
 
-/** Both searches side by side; ours beside its budgets. */
+/** Formats both searches side by side, and ours with its budgets. */
 export function formatFigures(ours: SearchFigures, other: SearchFigures, otherName: string): string {
   return formatTable([
     ['', 'ours', otherName, 'budget', ''],

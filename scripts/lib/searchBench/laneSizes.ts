@@ -8,7 +8,7 @@ export interface FileSize {
   readonly gzipped: number;
 }
 
-/** Sizes of the index's files of a built site, all versions, without the hash in their names. */
+/** The sizes of a built site's index files, all versions, by name without the hash. */
 export function laneSizes(buildDir: string): readonly FileSize[] {
   const dir = path.join(buildDir, 'search');
   return fs

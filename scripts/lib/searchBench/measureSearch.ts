@@ -18,32 +18,32 @@ export interface ColdMetrics extends FirstMetrics {
   readonly firstBytes: number;
   /** From the first focus on. */
   readonly total: number;
-  /** Milliseconds until the last byte is there and the worker has done its work. */
+  /** Milliseconds until the last byte has arrived and the worker has finished. */
   readonly completeTime: number;
-  /** All that was downloaded, in the order in which it was complete. */
+  /** All downloads, in the order in which they were complete. */
   readonly downloads: readonly Download[];
 }
 
 export interface Download {
   readonly path: string;
   readonly bytes: number;
-  /** Milliseconds from the first focus until all of it was there. */
+  /** Milliseconds from the first focus until the download was complete. */
   readonly time: number;
 }
 
-/** A page from which the search is reached for. */
+/** The page on which the search is opened. */
 export const benchPage = '/docs/guides/getting-started/introduction';
-/** What is typed at once, and what a suggestion has to say then. */
+/** The query that is typed in one step, and the text that a suggestion must contain then. */
 const firstQuery = 'runact';
 const firstAnswer = 'runaction';
 const timeout = 60_000;
-/** Milliseconds without a byte after which nothing is expected to come any more. */
+/** Milliseconds without a byte after which the download counts as complete. */
 const silence = 1500;
 
-/** Opens a page on a slow phone that has nothing cached, reaches for the box, and waits until all of the index is there. */
+/** Opens a page on a slow phone with an empty cache, focuses the box, and waits until all of the index has loaded. */
 export function measureCold(browser: Browser, search: MeasuredSearch): Promise<ColdMetrics> {
   return withPage(browser, search, async (page) => {
-    const trace = await traced(browser, page, () => reachForBox(page, search));
+    const trace = await traced(browser, page, () => openSearch(page, search));
     const {focused, shown} = await page.evaluate(() => ({
       focused: performance.timeOrigin + window.searchBench.focusedAt,
       shown: performance.timeOrigin + window.searchBench.shownAt,
@@ -61,14 +61,14 @@ export function measureCold(browser: Browser, search: MeasuredSearch): Promise<C
   });
 }
 
-/** Types the queries letter by letter when all of the index is there. */
+/** Types the queries letter by letter after all of the index has loaded. */
 export function measureKeystrokes(
   browser: Browser,
   search: MeasuredSearch,
   queries: readonly string[],
 ): Promise<KeystrokeMetrics> {
   return withPage(browser, search, async (page) => {
-    await reachForBox(page, search);
+    await openSearch(page, search);
     const trace = await traced(browser, page, async () => {
       for (const query of queries) await typeQuery(page, search.box, query);
     });
@@ -103,7 +103,7 @@ async function traced(browser: Browser, page: Page, work: () => Promise<void>): 
   return readTrace(events);
 }
 
-async function reachForBox(page: Page, {name, server, box}: MeasuredSearch): Promise<void> {
+async function openSearch(page: Page, {name, server, box}: MeasuredSearch): Promise<void> {
   await page.locator(box).first().focus({timeout});
   await page.keyboard.insertText(firstQuery);
   await page
@@ -121,7 +121,7 @@ function toDownloads(sent: readonly Sent[], focused: number): readonly Download[
   return [...downloads.values()].sort((one, other) => one.time - other.time);
 }
 
-/** When workers did the last of what took them longer than a moment, in milliseconds from the first focus on. */
+/** The end of the last long task of a worker, in milliseconds from the first focus. */
 function lastWork({marks, worker}: Trace): number {
   const focused = marks.find(({name}) => name === 'search:focus')?.at ?? 0;
   return Math.max(0, ...worker.filter(({cpu}) => cpu > 2).map(({end}) => end - focused));
@@ -136,7 +136,10 @@ async function typeQuery(page: Page, box: string, query: string): Promise<void> 
   }
 }
 
-/** Waits until suggestions have changed and then stayed for a while, or did not change for long. (In the page nothing may have a name: see `observePage`.) */
+/**
+ * Waits until suggestions have changed and then stayed for a while, or have not changed for a long time. (The function
+ * in the page must not contain named functions, see `observePage`.)
+ */
 function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const start = performance.now();

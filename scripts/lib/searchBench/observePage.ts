@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Runs in the page, before anything of its own; so it may use nothing from outside, and no named function within. Marks
- * the first focus, keys, and each time when other suggestions than before are in the document, and when they have been
- * painted; and the first time when they answer `wanted`.
+ * Runs in the page before the page's own code, so it must not use anything from outside or contain named functions.
+ * Marks the first focus, keys, each time when new suggestions are in the document and when they have been painted, and
+ * the first time when they contain `wanted`.
  */
 export function observePage(wanted: string): void {
   window.searchBench = {changedAt: 0, shownAt: 0, focusedAt: 0};

@@ -4,7 +4,7 @@ import {weighNamed, type NamedWeight} from '../bench/pageWeight';
 import {benchPage} from './measureSearch';
 import {none} from './variants';
 
-/** What JavaScript and CSS of a page of a built site weigh more than without a search, in bytes, gzipped. */
+/** How much JavaScript and CSS a search adds to a page of a built site, in bytes, gzipped. */
 export function pageCost(dir: string): number {
   const [without, withSearch] = [weigh(none.dir), weigh(dir)];
   return withSearch.scripts + withSearch.styles - without.scripts - without.styles;

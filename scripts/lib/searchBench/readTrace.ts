@@ -6,12 +6,12 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Processor time of the thread. */
+  /** The thread's processor time. */
   readonly tdur?: number;
   readonly args?: {readonly name?: string};
 }
 
-/** What a trace says of one page; times in milliseconds. */
+/** The data of one page in a trace; times in milliseconds. */
 export interface Trace {
   /** The page's `performance.mark`s whose names begin with `search:`, in order. */
   readonly marks: readonly {readonly name: string; readonly at: number}[];
@@ -56,7 +56,7 @@ const toTask = ({ts, dur = 0, tdur = 0}: TraceEvent): Task => ({
   cpu: tdur / 1000,
 });
 
-/** Processor time of tasks between two moments; of a task that is partly outside, its share. */
+/** The processor time of tasks between two moments, including the share of tasks that are partly outside. */
 export function cpuBetween(tasks: readonly Task[], from: number, to: number): number {
   return tasks.reduce((sum, {start, end, cpu}) => {
     const within = Math.max(0, Math.min(end, to) - Math.max(start, from));
@@ -64,6 +64,6 @@ export function cpuBetween(tasks: readonly Task[], from: number, to: number): nu
   }, 0);
 }
 
-/** Tasks of more than 50 ms that begin between two moments: while one lasts, a page answers nothing. */
+/** Tasks of more than 50 ms that begin between two moments. During such a task a page does not respond. */
 export const longTasks = (tasks: readonly Task[], from: number, to: number): readonly Task[] =>
   tasks.filter(({start, end}) => end - start > 50 && start >= from && start < to);

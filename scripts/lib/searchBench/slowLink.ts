@@ -1,24 +1,24 @@
-/** A network connection that all answers share. */
+/** A network connection that all responses share. */
 export interface Link {
   readonly bytesPerSecond: number;
-  /** Milliseconds until an answer begins. */
+  /** Milliseconds until a response begins. */
   readonly latency: number;
 }
 
-/** The slow 4G of Lighthouse. */
+/** Lighthouse's slow 4G. */
 export const slow4g: Link = {bytesPerSecond: 1.6e6 / 8, latency: 150};
 
-/** An answer that is on its way. */
+/** A response in transfer. */
 export interface Transfer {
-  /** Milliseconds; when its first byte may come. */
+  /** The earliest time of its first byte, in milliseconds. */
   readonly from: number;
   readonly size: number;
   sent: number;
 }
 
 /**
- * How many bytes of each transfer the link carries from one moment to the next, in the order of the transfers: those that
- * have begun share it evenly, and none takes more than it has left.
+ * Returns how many bytes of each transfer the link carries between two moments, in the order of the transfers.
+ * Transfers that have begun share the link evenly, and none takes more than it has left.
  */
 export function share(transfers: readonly Transfer[], from: number, to: number, {bytesPerSecond}: Link): number[] {
   const parts = transfers.map(() => 0);

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {serveCompressed} from '../bench/gzipServer';
 import {share, type Link, type Transfer} from './slowLink';
 
-/** Bytes that have left the server. */
+/** Bytes that the server has sent. */
 export interface Sent {
   /** Milliseconds since 1970, as `performance.timeOrigin + performance.now()` in a page. */
   readonly at: number;
@@ -14,9 +14,9 @@ export interface Sent {
 export interface SlowServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
-  /** All that has been sent, headers too. */
+  /** Everything sent, including headers. */
   readonly sent: readonly Sent[];
-  /** Resolves when nothing has been sent or asked for during these milliseconds. */
+  /** Resolves when nothing has been sent or requested for this many milliseconds. */
   quiet(milliseconds: number): Promise<void>;
   close(): void;
 }
@@ -28,14 +28,14 @@ interface Answer extends Transfer {
 }
 
 const tick = 4;
-/** What the headers of an answer weigh, about, where they are compressed as in HTTP/2. */
+/** The approximate size of a response's headers when compressed as in HTTP/2. */
 const headerBytes = 150;
 
 export const now = (): number => performance.timeOrigin + performance.now();
 
 /**
- * Serves a built site over a slow link. The browser's own throttling knows pages only: what a worker fetches would come
- * at full speed.
+ * Serves a built site over a slow link. The browser's own throttling only applies to pages, so a worker would fetch at
+ * full speed.
  */
 export async function serveSlowly(dir: string, link: Link): Promise<SlowServer> {
   const site = await serveCompressed(dir, new Map());
@@ -83,7 +83,7 @@ export async function serveSlowly(dir: string, link: Link): Promise<SlowServer> 
   };
 }
 
-/** Sends more of an answer; whether that was all. */
+/** Sends more of a response, and returns whether that was all. */
 function sendOn(answer: Answer, bytes: number): boolean {
   const place = (sent: number): number => Math.max(0, Math.floor(sent) - headerBytes);
   const from = place(answer.sent);
@@ -99,7 +99,7 @@ interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** An answer as it is sent, compressed. */
+/** A response as it is sent, compressed. */
 function fetchRaw(address: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     http

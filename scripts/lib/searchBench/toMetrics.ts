@@ -6,9 +6,9 @@ export const cpuSlowdown = 4;
 
 /** From the first focus to the first suggestions, in milliseconds. */
 export interface FirstMetrics {
-  /** As Chromium slows down: the page, but no worker. */
+  /** With Chromium's slowdown, which affects the page but not the worker. */
   readonly time: number;
-  /** What the worker computed, times what it would take longer on the phone, is added. */
+  /** With the additional time that the worker's computation would take on the phone. */
   readonly timeWithSlowWorker: number;
   readonly blockedTime: number;
 }
@@ -16,13 +16,13 @@ export interface FirstMetrics {
 /** From each later key to its suggestions, in milliseconds. */
 export interface KeystrokeMetrics {
   readonly times: readonly number[];
-  /** Until the suggestions are in the document; they are painted with the next frame. */
+  /** Until the suggestions are in the document; the next frame paints them. */
   readonly documentTimes: readonly number[];
   /** As `FirstMetrics`. */
   readonly timesWithSlowWorker: readonly number[];
-  /** Of the processor alone: less than a reader waits, but nearly the same on a busy machine. */
+  /** Only processor time, which is less than a reader waits but nearly the same on a busy machine. */
   readonly workTimes: readonly number[];
-  /** Keys after which the suggestions stayed the same. */
+  /** The number of keys after which the suggestions stayed the same. */
   readonly unchanged: number;
   readonly longTasks: number;
 }
@@ -38,7 +38,7 @@ export function toFirstMetrics(trace: Trace): FirstMetrics {
   };
 }
 
-/** Reads the marks `search:key`, `search:changed` and `search:painted`: the last ones before the next key count. */
+/** Reads the marks `search:key`, `search:changed` and `search:painted`, and uses the last ones before the next key. */
 export function toKeystrokeMetrics(trace: Trace): KeystrokeMetrics {
   const keys = trace.marks.filter(({name}) => name === 'search:key');
   const spans = keys.map(({at}, index) => {
@@ -62,7 +62,7 @@ export function toKeystrokeMetrics(trace: Trace): KeystrokeMetrics {
   };
 }
 
-/** How much longer workers would have computed on the phone. */
+/** How much longer workers would compute on the phone. */
 const missing = (trace: Trace, from: number, to: number): number =>
   cpuBetween(trace.worker, from, to) * (cpuSlowdown - 1);
 

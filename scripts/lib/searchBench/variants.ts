@@ -13,15 +13,15 @@ export interface Variant {
 
 const variantDir = (name: string): string => path.join(websiteDir, '.cache/search-bench', name, 'build');
 
-/** Ours, where it is built by default. */
+/** Our search, in the default build folder. */
 export const ours: Variant = {name: 'ours', dir: buildDir};
 const otherPackage = '@easyops-cn/docusaurus-search-local';
 const otherRelease = '0.55.3';
-/** What `otherPackage` finds. */
+/** The search of `otherPackage`. */
 export const other: Variant = {name: 'search-local', dir: variantDir('search-local')};
 export const none: Variant = {name: 'none', dir: variantDir('none')};
 
-/** Builds the site, and its variants as `SEARCH` says in website/docusaurus.config.ts. */
+/** Builds the site and its variants, which `SEARCH` selects in website/docusaurus.config.ts. */
 export async function buildVariants(): Promise<void> {
   await installOther();
   await buildIfChanged();
@@ -29,8 +29,8 @@ export async function buildVariants(): Promise<void> {
 }
 
 /**
- * Installs the other plugin beside our packages. It is not among them, because npm makes no lock file with it that
- * `npm ci` takes (parts for other systems are missing); and nobody else needs it.
+ * Installs the other plugin beside our packages. It is not a regular dependency, because nothing else needs it and
+ * npm's lock file for it lacks parts for other systems, so `npm ci` refuses it.
  */
 async function installOther(): Promise<void> {
   if (fs.existsSync(path.join(rootDir, 'node_modules', otherPackage))) return;
@@ -41,7 +41,7 @@ async function installOther(): Promise<void> {
   if (exitCode !== 0) throw new Error(`${otherPackage} could not be installed (exit code ${exitCode}).`);
 }
 
-/** Throws when a variant has not been built. */
+/** Throws if a variant has not been built. */
 export function requireBuilt(variants: readonly Variant[]): void {
   for (const {dir} of variants)
     if (!fs.existsSync(path.join(dir, 'index.html')))

@@ -7,7 +7,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What the components write by themselves; anything else came out of a text. */
+/** The markup that the components write; anything else came from a text. */
 const own: Readonly<Record<string, readonly string[]>> = {
   p: [],
   a: ['href'],
@@ -16,10 +16,13 @@ const own: Readonly<Record<string, readonly string[]>> = {
   span: ['class', 'data-kind'],
 };
 
-/** How many hits are remembered as rendered: most come again and again. */
+/** The most rendered hits to remember, because most are repeated often. */
 const maxRendered = 50_000;
 
-/** Makes a function that renders whatever of results is shown, and names elements, attributes, comments and addresses that texts became. */
+/**
+ * Returns a function that renders the visible parts of results, and reports elements, attributes, comments and
+ * addresses that came from texts.
+ */
 export function markupFinder(): (results: SearchResults) => readonly string[] {
   const rendered = new Set<string>();
   const isNew = (hit: Hit): boolean => {
@@ -35,11 +38,11 @@ export function markupFinder(): (results: SearchResults) => readonly string[] {
   ];
 }
 
-/** Reads HTML as a browser does, and names what is not the components' own. */
+/** Reads HTML as a browser does, and reports what the components don't write. */
 export const findForeignMarkup = (html: string): readonly string[] =>
   parseFragment(html).childNodes.flatMap(findForeign);
 
-/** An address has to be one of the site, and readable as one. */
+/** Checks that an address is valid and within the site. */
 function findForeignAddress(address: string): readonly string[] {
   const origin = 'https://site.example';
   const isWithin = URL.canParse(address, origin) && new URL(address, origin).origin === origin;
@@ -47,7 +50,7 @@ function findForeignAddress(address: string): readonly string[] {
 }
 
 const showTexts = ({query, problem, suggestion, terms}: SearchResults): readonly ReactNode[] =>
-  [query, problem?.message, suggestion, ...terms].map((text, key) => element('p', {key}, text));
+  [query, problem?.message, problem?.advice, suggestion, ...terms].map((text, key) => element('p', {key}, text));
 
 const showHit = (hit: Hit, key: number): ReactNode =>
   element(

@@ -76,7 +76,7 @@ describe('findProblems', () => {
   });
 
   it('lets the query be explained in the words of the specification, at a place that is there', () => {
-    const problem = {message: 'boost must be numeric', start: 0, end: 4};
+    const problem = {message: 'boost must be numeric', advice: 'Write a number.', start: 0, end: 4};
     expect(problems({problem})).toEqual([]);
     expect(problems({problem: {...problem, end: 5}})).toEqual(['No place is 0 to 5.']);
     expect(problems({problem: {...problem, message: 'Oops'}})).toEqual(['No problem says "Oops".']);

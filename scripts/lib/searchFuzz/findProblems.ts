@@ -1,17 +1,17 @@
 import type {Hit, Mark, SearchRequest, SearchResults} from 'docusaurus-theme-search/shared';
 import type {SiteTexts, SymbolPlace} from './siteTexts';
 
-/** What is wrong with the results of a request, one sentence each; none when all is well. */
+/** The problems of a request's results, one sentence each; empty if there are none. */
 export function findProblems(request: SearchRequest, results: SearchResults, site: SiteTexts): readonly string[] {
   return [
     ...findCountProblems(request, results, site),
-    ...findQueryProblems(request, results),
+    ...findQueryProblems(results),
     ...results.hits.flatMap((hit) => findHitProblems(hit, request, site)),
     ...findRepeated(results.hits),
   ];
 }
 
-/** One sentence where the condition does not hold. */
+/** Returns one sentence if the condition is false. */
 const unless = (holds: boolean, problem: () => string): readonly string[] => (holds ? [] : [problem()]);
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
@@ -31,9 +31,9 @@ function findCountProblems(
     ),
     ...unless(
       Object.values(contexts).every(isCount),
-      () => `Counts of contexts are no numbers: ${JSON.stringify(contexts)}`,
+      () => `Counts of contexts are not numbers: ${JSON.stringify(contexts)}`,
     ),
-    ...unless(Object.values(kinds).every(isCount), () => `Counts of kinds are no numbers: ${JSON.stringify(kinds)}`),
+    ...unless(Object.values(kinds).every(isCount), () => `Counts of kinds are not numbers: ${JSON.stringify(kinds)}`),
     ...unless(
       names.length === site.contexts.length && site.contexts.every((name) => names.includes(name)),
       () => `The contexts are ${names.join(', ')}.`,
@@ -48,17 +48,14 @@ const problemMessages = [
   /^unrecognised field '[^]*', possible fields: 'title', 'heading', 'description', 'keywords', 'content'$/u,
 ];
 
-function findQueryProblems(
-  {query}: SearchRequest,
-  {hits, problem, suggestion, terms}: SearchResults,
-): readonly string[] {
+function findQueryProblems({read, hits, problem, suggestion, terms}: SearchResults): readonly string[] {
   const problems: string[] = [];
   if (problem) {
     const {message, start, end} = problem;
     if (!problemMessages.some((pattern) => pattern.test(message))) problems.push(`No problem says "${message}".`);
-    if (!(start >= 0 && start < end && end <= query.length)) problems.push(`No place is ${start} to ${end}.`);
+    if (!(start >= 0 && start < end && end <= read.length)) problems.push(`No place is ${start} to ${end}.`);
   }
-  if (suggestion !== undefined && (hits.length > 0 || suggestion === '' || suggestion === query))
+  if (suggestion !== undefined && (hits.length > 0 || suggestion === '' || suggestion === read))
     problems.push(`"${suggestion}" is suggested beside ${hits.length} hits.`);
   if (terms.some((term) => typeof term !== 'string' || term === ''))
     problems.push(`No terms to highlight: ${JSON.stringify(terms)}`);
@@ -90,7 +87,7 @@ function findHitProblems(hit: Hit, request: SearchRequest, site: SiteTexts): rea
   ].map((problem) => `${u}${h}: ${problem}`);
 }
 
-/** Marks stand in order, apart from each other, within the text, and cut no character in two. */
+/** Checks that marks are in order, don't overlap, are within the text, and don't split a character. */
 function findMarkProblems(text: string, marks: readonly Mark[]): readonly string[] {
   let done = 0;
   for (const [start, end] of marks) {
@@ -103,7 +100,7 @@ function findMarkProblems(text: string, marks: readonly Mark[]): readonly string
   return [];
 }
 
-/** Whether a place is between the two halves of a surrogate pair. */
+/** Returns whether a position is between the two halves of a surrogate pair. */
 const isWithinCharacter = (text: string, place: number): boolean =>
   /[\ud800-\udbff]/.test(text.charAt(place - 1)) && /[\udc00-\udfff]/.test(text.charAt(place));
 
@@ -146,10 +143,10 @@ function findSymbolProblems(
   ];
 }
 
-/** Whether all parts between dots of omission stand in the text. */
+/** Returns whether the text contains all parts of an excerpt between its ellipses. */
 const isExcerpt = (excerpt: string, text: string): boolean =>
   excerpt.split('…').every((part) => text.includes(part.trim()));
 
-/** Operators have a name in symbols (`op_Addition`), and another one as C# writes it (`operator +`). */
+/** Operators have one name in symbols (`op_Addition`) and another one in C# (`operator +`). */
 const isNameOf = (name: string, {names, signatures}: SymbolPlace): boolean =>
   names.has(name) || (name !== '' && [...signatures].some((signature) => signature.includes(name)));

@@ -8,7 +8,7 @@ export interface NumberedFailure extends FuzzFailure {
 }
 
 export interface FuzzReport {
-  /** Milliseconds of each query. */
+  /** The time of each query in milliseconds. */
   readonly times: readonly number[];
   readonly failures: readonly NumberedFailure[];
 }
@@ -16,11 +16,11 @@ export interface FuzzReport {
 export interface FuzzTask {
   readonly seed: number;
   readonly cases: readonly number[];
-  /** Is told each case's number before it is run. */
+  /** Called with each case's number before it runs. */
   readonly starts?: (number: number) => Promise<void>;
 }
 
-/** Runs cases by their numbers. Other seeds restrict their queries otherwise, too. */
+/** Runs cases by their numbers. A different seed also restricts the queries differently. */
 export async function fuzzCases(
   {vocabulary, subject}: {readonly vocabulary: Vocabulary; readonly subject: FuzzSubject},
   {seed, cases, starts}: FuzzTask,
@@ -37,7 +37,7 @@ export async function fuzzCases(
   return {times, failures};
 }
 
-/** How to run the case again, what was asked, and what is wrong with the answer, a line each. */
+/** Formats how to run the case again, the queries, and the problems of the answers, one line each. */
 export function formatFailure({number, kind, request, problems}: NumberedFailure, seed: number): string {
   return [`--seed ${seed} --only ${number} (${kind}): ${JSON.stringify(request)}`, ...problems].join('\n  ');
 }

@@ -5,7 +5,7 @@ import {mutateText} from './mutateText';
 import {longWord, randomText} from './randomText';
 import type {Vocabulary} from './vocabulary';
 
-/** Queries that follow one another, as they do while somebody types. */
+/** Queries that follow one another, as when somebody types. */
 export interface FuzzCase {
   /** The generator's name. */
   readonly kind: string;
@@ -13,7 +13,7 @@ export interface FuzzCase {
   readonly queries: readonly string[];
 }
 
-/** The case of a number; the same for the same seed and vocabulary, whatever was generated before. */
+/** Generates the case with a number. It depends only on seed and vocabulary, not on earlier cases. */
 export function generateCase(vocabulary: Vocabulary, seed: number, number: number): FuzzCase {
   const random = caseRandom(seed, number);
   const kind = pick(lots, random);
@@ -45,7 +45,7 @@ const generators = {
   ],
 } satisfies Readonly<Record<string, Generator>>;
 
-/** Each generator as often as its lots: what people do often comes often, what hurts comes often enough. */
+/** The weight of each generator. Common behavior is frequent, and hostile input is frequent enough. */
 const lots: readonly (keyof typeof generators)[] = [
   ...times(12, () => 'misspelt' as const),
   ...times(10, () => 'typing' as const),
@@ -62,7 +62,7 @@ const lots: readonly (keyof typeof generators)[] = [
   ...times(2, () => 'long' as const),
 ];
 
-/** A name, a title, or some words in a row of what the site says. */
+/** A name, a title, or some consecutive words from the site. */
 function phrase({names, phrases, texts}: Vocabulary, random: Random): string {
   const which = random();
   if (which < 0.4) return pick(names, random);
@@ -74,7 +74,7 @@ function phrase({names, phrases, texts}: Vocabulary, random: Random): string {
 
 const word = (vocabulary: Vocabulary, random: Random): string => pick(phrase(vocabulary, random).split(/\s+/u), random);
 
-/** Something of any kind, without the operators that surround it. */
+/** A text of any kind, without operators around it. */
 function fragment(vocabulary: Vocabulary, random: Random): string {
   return pick([phrase, word, shortRandomText, hostile, operator], random)(vocabulary, random);
 }
@@ -94,7 +94,7 @@ function operatorSoup(vocabulary: Vocabulary, random: Random): string {
   return times(between(1, 14, random), part).join('');
 }
 
-/** As the query language has it, if not always meant: `-title:sprite~1`. */
+/** A valid term of the query language, even if nobody would mean it: `-title:sprite~1`. */
 function clause(vocabulary: Vocabulary, random: Random): string {
   const suffix = random() < 0.5 ? '' : pick(operators, random);
   return pick(['', '+', '-'], random) + pick(['', ...fieldPrefixes], random) + word(vocabulary, random) + suffix;
@@ -105,7 +105,7 @@ const join = (parts: readonly string[], random: Random): string =>
 
 const maybeMutated = (text: string, random: Random): string => (random() < 0.4 ? mutateText(text, random) : text);
 
-/** A text as it grows letter by letter, with a few steps back and forth on the way. */
+/** A text that grows letter by letter, with some steps back and forth. */
 function keystrokes(text: string, random: Random): readonly string[] {
   const steps: string[] = [];
   for (let length = 1; length <= text.length; length++) {

@@ -2,7 +2,7 @@ import type {SearchRequest} from 'docusaurus-theme-search/shared';
 import {pick, type Random} from './choose';
 import {prototypeNames} from './hostileTexts';
 
-/** What box and page ask for, now and then restricted as somebody may write it into the address. */
+/** A request of the box or page, sometimes restricted as somebody might write it in the address. */
 export function generateRequest(query: string, contexts: readonly string[], random: Random): SearchRequest {
   const which = random();
   if (which < 0.7) return {query, offset: 0, limit: 8};

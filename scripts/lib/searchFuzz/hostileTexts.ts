@@ -1,7 +1,7 @@
-// What people paste and attackers try. Data, not prose.
+// Texts that people paste and attackers try. Data, not prose.
 // cspell:disable
 
-/** Names that every object of JavaScript has, and others that are keys of what the search keeps. */
+/** Names of properties that every JavaScript object has, and keys of the search's own data. */
 export const prototypeNames = [
   '__proto__',
   '__proto__[polluted]',
@@ -28,7 +28,7 @@ export const prototypeNames = [
   '[object Object]',
 ];
 
-/** Markup, code, patterns and paths for programs that take text for something else. */
+/** Markup, code, patterns and paths for programs that interpret text as something else. */
 export const injections = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -125,7 +125,7 @@ export const snippets = [
   'cc.Class({ extends: cc.Component })',
 ];
 
-/** What a program says before it ends. */
+/** Messages of crashing programs. */
 export const stackTraces = [
   'Unhandled exception. System.NullReferenceException: Object reference not set to an instance of an object.\n   at Cocos2D.CCNode.AddChild(CCNode child, Int32 zOrder) in D:\\src\\CCNode.cs:line 812\n   at Game.Main.Init() in C:\\Game\\Main.cs:line 27',
   'Microsoft.Xna.Framework.Content.ContentLoadException: The content file was not found. ---> System.IO.FileNotFoundException: Could not find file "Content/hero.xnb".',

@@ -1,7 +1,7 @@
 import {createEngine, type SearchEngine} from 'docusaurus-theme-search/engine';
 import type {BuiltIndex} from './readBuild';
 
-/** The real engine with all lanes of a built site. */
+/** Loads the real engine with all lanes of a built site. */
 export function loadEngine({first, concepts, texts}: BuiltIndex): SearchEngine {
   const engine = createEngine(first);
   engine.addConcepts(concepts);

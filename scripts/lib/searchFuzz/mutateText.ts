@@ -2,7 +2,7 @@ import {between, pick, times, type Random} from './choose';
 
 type Mutation = (text: string, random: Random) => string;
 
-/** A text as people get it wrong: one to four slips of the finger, words left out, doubled, shouted. */
+/** Adds mistakes to a text: one to four typing errors, or words left out, doubled or in capitals. */
 export function mutateText(text: string, random: Random): string {
   return times(between(1, 4, random), () => pick(mutations, random)).reduce(
     (mutated, mutate) => mutate(mutated, random),
@@ -10,7 +10,7 @@ export function mutateText(text: string, random: Random): string {
   );
 }
 
-/** A letter next to, above or below it, as near as a random one can be. */
+/** A random lower-case letter. */
 const letter = (random: Random): string => String.fromCharCode(between(97, 122, random));
 
 const replaceAt = (text: string, start: number, length: number, by: string): string =>

@@ -5,7 +5,7 @@ import type {FuzzSubject} from './runCase';
 import {readSiteTexts} from './siteTexts';
 import {readVocabulary, type Vocabulary} from './vocabulary';
 
-/** The real engine with all lanes of a built site, and what its queries are made of. */
+/** The real engine with all lanes of a built site, and the vocabulary of its queries. */
 export function prepare(dir: string): {readonly vocabulary: Vocabulary; readonly subject: FuzzSubject} {
   const index = readBuild(dir);
   const {first, texts, symbols} = index;
@@ -21,8 +21,8 @@ export function prepare(dir: string): {readonly vocabulary: Vocabulary; readonly
 }
 
 /**
- * Milliseconds of the clock; carefully, of the clock or of this process, whichever is less: the clock goes on while others
- * work, the process has threads that collect garbage.
+ * Measures milliseconds by the clock. The careful mode uses the clock or the process time, whichever is less, because
+ * the clock includes the work of others and the process has threads that collect garbage.
  */
 function startWatch(isCareful: boolean): () => number {
   const [clock, cpu] = [performance.now(), isCareful ? cpuTime() : 0];

@@ -4,11 +4,11 @@ import type {SymbolIndex} from 'api-descriptions';
 import {conceptsName} from 'docusaurus-theme-search/constants';
 import type {ConceptsFile, ConceptsLane, FirstLane, TextLane} from 'docusaurus-theme-search/shared';
 
-/** A built site's index of one version. */
+/** The index of one version in a built site. */
 export interface BuiltIndex {
   readonly first: FirstLane;
   readonly concepts: ConceptsLane;
-  /** Full text of each context by its name. */
+  /** The full text of each context, by name. */
   readonly texts: ReadonlyMap<string, TextLane>;
   readonly symbols: SymbolIndex;
 }

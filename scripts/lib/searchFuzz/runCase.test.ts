@@ -8,7 +8,7 @@ const site = readSiteTexts(symbols, first, texts);
 const fuzzCase = {kind: 'typing', queries: ['so', 'song']};
 const found = {...results(pageHit), query: 'song'};
 
-/** Runs the case on an engine whose calls take the given milliseconds, the last of them again and again. */
+/** Runs the case on an engine whose calls take the given milliseconds; the last value applies to all further calls. */
 function run(search: (request: SearchRequest, call: number) => typeof found, milliseconds: readonly number[] = [1]) {
   let [clock, call] = [0, 0];
   const engine = {

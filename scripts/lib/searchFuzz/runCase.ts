@@ -8,11 +8,11 @@ import type {SiteTexts} from './siteTexts';
 export interface FuzzSubject {
   readonly engine: {search(request: SearchRequest): SearchResults};
   readonly site: SiteTexts;
-  /** What of the results is markup and should not be. */
+  /** Returns the parts of results that are markup but should not be. */
   readonly findMarkup: (results: SearchResults) => readonly string[];
   /**
-   * Starts to measure; what it returns gives the milliseconds since. A careful watch does not count what the machine did
-   * for others.
+   * Starts to measure, and returns a function that returns the elapsed milliseconds. A careful watch excludes the
+   * machine's other work.
    */
   readonly startWatch: (isCareful: boolean) => () => number;
 }
@@ -24,17 +24,17 @@ export interface FuzzFailure {
 }
 
 export interface FuzzOutcome {
-  /** Milliseconds of each query. */
+  /** The time of each query in milliseconds. */
   readonly times: readonly number[];
   readonly failures: readonly FuzzFailure[];
 }
 
-/** No query may take longer, in milliseconds. */
+/** The time limit of a query in milliseconds. */
 export const longestQuery = 50;
-/** How many queries are asked again: each of them costs twice as much as those that are not. */
+/** The number of queries to repeat, which cost twice as much as the others. */
 const shareAskedAgain = 0.1;
 
-/** Asks all queries of a case, and looks at all that comes back. */
+/** Asks all queries of a case and checks all results. */
 export function runCase(subject: FuzzSubject, {queries}: FuzzCase, random: Random): FuzzOutcome {
   const asked = queries.map((query) => ask(subject, generateRequest(query, subject.site.contexts, random), random));
   return {
@@ -61,7 +61,7 @@ function ask(subject: FuzzSubject, request: SearchRequest, random: Random): Fuzz
   }
 }
 
-/** A query that is over the limit gets two more attempts, because the machine may have been busy; the best one counts. */
+/** A query over the limit gets two more attempts, because the machine may have been busy. The best one is used. */
 function measure(subject: FuzzSubject, request: SearchRequest) {
   let best = measureOnce(subject, request, false);
   for (let attempt = 1; attempt < 3 && best.time > longestQuery; attempt++) {
@@ -77,7 +77,10 @@ function measureOnce({engine, startWatch}: FuzzSubject, request: SearchRequest, 
   return {results, time: watch()};
 }
 
-/** The same query gives the same hits, whatever was asked between, and a longer list begins with the shorter one. */
+/**
+ * Checks that the same query returns the same hits, whatever was asked in between, and that a longer list begins with
+ * the shorter one.
+ */
 function findUnstable({engine}: FuzzSubject, request: SearchRequest, results: SearchResults): readonly string[] {
   const longer = engine.search({...request, limit: request.limit + 5});
   const again = engine.search(request);

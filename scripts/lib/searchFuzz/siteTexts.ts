@@ -1,12 +1,12 @@
 import type {SymbolIndex} from 'api-descriptions';
 import type {FirstLane, TextLane} from 'docusaurus-theme-search/shared';
 
-/** All that a site's index may truly say, by place. */
+/** All texts that a site's index may return, by place. */
 export interface SiteTexts {
   readonly contexts: readonly string[];
   /** By path. */
   readonly pages: ReadonlyMap<string, PageTexts>;
-  /** By path and hash; overloads share one. */
+  /** By path and hash; overloads share an entry. */
   readonly symbols: ReadonlyMap<string, SymbolPlace>;
   /** Names of all symbols, removed ones too. */
   readonly symbolNames: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface PageTexts {
   readonly context: string;
   readonly title: string;
   readonly breadcrumbs: readonly string[];
-  /** Text of each heading by its anchor. */
+  /** The text of each heading, by its anchor. */
   readonly headings: ReadonlyMap<string, string>;
   /** Title, description, keywords, headings and text, one after the other. */
   readonly text: string;
@@ -75,7 +75,7 @@ function readSymbols({namespaces, types}: SymbolIndex): ReadonlyMap<string, Symb
   return places;
 }
 
-/** A member's own anchor, and that of all overloads together, which has no parameters. */
+/** A member's own anchor, and the one for all overloads, which has no parameters. */
 function anchorsOf({anchor}: {readonly anchor?: string}): ReadonlySet<string> {
   return new Set(anchor === undefined ? [] : [anchor, anchor.replace(/[.-].*/u, '')]);
 }

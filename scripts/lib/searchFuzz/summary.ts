@@ -1,8 +1,8 @@
-/** The value that the given share of all values does not exceed (nearest rank). Throws when there are none. */
+/** The value that the given fraction of all values does not exceed (nearest rank). Throws if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
-  if (value === undefined) throw new Error('Nothing has no percentiles.');
+  if (value === undefined) throw new Error('An empty list has no percentiles.');
   return value;
 }
 

@@ -8,7 +8,7 @@ import type {
   TextLane,
 } from 'docusaurus-theme-search/shared';
 
-/** A site of two pages and two symbols, for tests. */
+/** A site with two pages and two symbols, for tests. */
 export const symbols: SymbolIndex = {
   schemaVersion: 1,
   release: '1.0.0',
@@ -79,10 +79,12 @@ export const symbolHit: Hit = {
 
 export const results = (...hits: readonly Hit[]): SearchResults => ({
   query: request.query,
+  read: request.query,
   hits,
   total: hits.length,
   contexts: {guides: hits.length, blog: 0},
   kinds: {},
   terms: ['song'],
   isComplete: true,
+  isSettled: true,
 });

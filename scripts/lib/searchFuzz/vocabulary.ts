@@ -1,17 +1,17 @@
 import type {SymbolIndex} from 'api-descriptions';
 import type {FirstLane, TextLane} from 'docusaurus-theme-search/shared';
 
-/** What a site speaks of: what real queries are made of. */
+/** The words of a site, from which real queries are made. */
 export interface Vocabulary {
   /** Types, members, and members with their type. */
   readonly names: readonly string[];
-  /** Titles, headings, keywords, wanted things, names of elsewhere. */
+  /** Titles, headings, keywords, concepts, names from other engines. */
   readonly phrases: readonly string[];
-  /** Running text, a section each. */
+  /** Running text, one item per section. */
   readonly texts: readonly string[];
 }
 
-/** The words of a built site's index. None of the lists is empty. */
+/** Reads the words of a built site's index. None of the lists is empty. */
 export function readVocabulary(symbols: SymbolIndex, first: FirstLane, texts: readonly TextLane[]): Vocabulary {
   const pages = first.contexts.flatMap((context) => context.pages);
   return {

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {advice, budgetsFile, compareWeights, readBudgets} from './lib/budgets/budgets';
+import {formatBudgets} from './lib/budgets/formatBudgets';
+import {weighBuild} from './lib/budgets/weighBuild';
+import {weighDownloads} from './lib/budgets/weighDownloads';
+import {buildDir, rootDir} from './lib/paths';
+import {stop} from './lib/stop';
+
+/**
+ * `npm run budgets`: measures the sizes of the built site's content and writes them to checks/budgets.json; the limits
+ * are 3 % higher. `-- --check` writes nothing and exits with 1 if a limit is exceeded.
+ */
+
+const [argument, ...rest] = process.argv.slice(2);
+if (rest.length > 0 || (argument !== undefined && argument !== '--check'))
+  stop(`Unknown arguments: "${process.argv.slice(2).join(' ')}".`, 'Usage: npm run budgets [-- --check]');
+if (!fs.existsSync(path.join(buildDir, 'index.html')))
+  stop('There is no built site to measure.', 'Run "npm run build" first.');
+try {
+  const measured = {...weighBuild(buildDir), ...(await weighDownloads(buildDir))};
+  const results = compareWeights(measured, readBudgets(rootDir));
+  console.log(`\n${formatBudgets(results)}\n`);
+  if (argument === undefined) {
+    fs.writeFileSync(budgetsFile(rootDir), `${JSON.stringify(measured, undefined, 2)}\n`);
+    console.log('Written to checks/budgets.json.');
+  } else if (results.some(({isExceeded}) => isExceeded)) {
+    stop(advice);
+  }
+} catch (error) {
+  stop((error as Error).message);
+}

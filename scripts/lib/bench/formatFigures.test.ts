@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import {formatFigures} from './formatFigures';
+
+it('shows what was measured beside its limit, and what is beyond it', () => {
+  const figures = [
+    {name: '/gallery: toggle', value: 140.4, slowest: 190, limit: 150},
+    {name: '/gallery: key', value: 81, slowest: 90, limit: 80},
+  ];
+  expect(formatFigures(figures)).toBe(
+    [
+      '                  median ms  slowest  limit',
+      '/gallery: toggle        140      190    150      ok',
+      '/gallery: key            81       90     80  FAILED',
+    ].join('\n'),
+  );
+});

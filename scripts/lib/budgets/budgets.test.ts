@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {compareWeights, limitOf} from './budgets';
+import {formatBudgets} from './formatBudgets';
+
+describe('a budget', () => {
+  it('is what was agreed on and 3 %', () => {
+    expect(limitOf(1000)).toBe(1030);
+    expect(compareWeights({page: 1030}, {page: 1000})).toEqual([
+      {name: 'page', measured: 1030, agreed: 1000, isExceeded: false},
+    ]);
+    expect(compareWeights({page: 1031}, {page: 1000})[0]?.isExceeded).toBe(true);
+  });
+
+  it('of something new is exceeded until it is agreed on', () => {
+    expect(compareWeights({page: 1}, {})).toEqual([{name: 'page', measured: 1, isExceeded: true}]);
+  });
+});
+
+describe('the report', () => {
+  it('shows what was measured, the limit, and the difference from what was agreed on', () => {
+    const results = compareWeights({heavy: 1100, light: 990, fresh: 5}, {heavy: 1000, light: 1000});
+    expect(formatBudgets(results)).toBe(
+      [
+        'bytes  measured  limit  difference',
+        'heavy      1100   1030        +100  over',
+        'light       990   1030         -10    ok',
+        'fresh         5                new  over',
+      ].join('\n'),
+    );
+  });
+});

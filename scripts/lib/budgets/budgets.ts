@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Sizes of the site's content in bytes, by name. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** The growth that needs no new budget: 3 %. */
+const tolerance = 1.03;
+
+export interface BudgetResult {
+  readonly name: string;
+  readonly measured: number;
+  /** The accepted size; undefined for something new. */
+  readonly agreed?: number;
+  readonly isExceeded: boolean;
+}
+
+/** The repository's file with the sizes that were last accepted; `npm run budgets` writes it. */
+export const budgetsFile = (rootDir: string): string => path.join(rootDir, 'checks/budgets.json');
+
+export function readBudgets(rootDir: string): Weights {
+  const file = budgetsFile(rootDir);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Weights) : {};
+}
+
+/** Compares measured sizes with accepted ones. Something new is over its budget until it is in the file. */
+export function compareWeights(measured: Weights, agreed: Weights): readonly BudgetResult[] {
+  return Object.entries(measured).map(([name, bytes]) => {
+    const before = agreed[name];
+    if (before === undefined) return {name, measured: bytes, isExceeded: true};
+    return {name, measured: bytes, agreed: before, isExceeded: bytes > limitOf(before)};
+  });
+}
+
+export const limitOf = (agreed: number): number => Math.floor(agreed * tolerance);
+
+/** Says what to do when a budget is exceeded. */
+export const advice =
+  'If the content is worth its weight, run "npm run budgets" after "npm run build" and commit checks/budgets.json; the ' +
+  'difference is then for the review to see.';

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {Weights} from './budgets';
+
+/** The pages with the largest HTML. */
+const heavyPages = ['/docs/api/cocos2d', '/docs/api/cocos2d.ccnode', '/docs/api/gallery'];
+
+/** Measures sizes in the files of a built site; text is gzipped. */
+export function weighBuild(buildDir: string): Weights {
+  const filesIn = (folder: string, ending: RegExp): readonly string[] =>
+    fs
+      .readdirSync(path.join(buildDir, folder))
+      .filter((file) => ending.test(file))
+      .map((file) => path.join(buildDir, folder, file));
+  const loops = filesIn('captures', /\.webm$/).map(sizeOf);
+  const pictures = filesIn('captures', /\.webp$/).map(sizeOf);
+  const captures = filesIn('captures', /\.(?:webm|mp4|webp)$/).map(sizeOf);
+  return {
+    ...Object.fromEntries(
+      heavyPages.map((page) => [`HTML of ${page}`, gzippedSize(path.join(buildDir, page, 'index.html'))]),
+    ),
+    'loops and pictures together': sum(captures),
+    'loops for browsers of today': sum(loops),
+    'loop, on average': Math.round(sum(loops) / loops.length),
+    'largest picture of a capture': Math.max(...pictures),
+    'index of the search': sum(filesIn('search/current', /\.json$/).map(gzippedSize)),
+    'cards of the page that has most': Math.max(...filesIn('docs/api/cards', /\.json$/).map(gzippedSize)),
+  };
+}
+
+const sizeOf = (file: string): number => fs.statSync(file).size;
+const gzippedSize = (file: string): number => gzipSync(fs.readFileSync(file), {level: 9}).length;
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);

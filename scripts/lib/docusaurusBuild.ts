@@ -1,0 +1,26 @@
+import {run, type RunOptions, type RunResult} from './run';
+
+export interface DocusaurusBuildOptions extends Pick<RunOptions, 'env' | 'quiet'> {
+  /** Additional arguments of `docusaurus build`. */
+  readonly args?: readonly string[];
+}
+
+/**
+ * Builds a site and fails on warnings, because Docusaurus only warns about broken links and duplicate routes, and an
+ * unread warning is a bug that gets published. All of our builds use this function.
+ */
+export async function docusaurusBuild(
+  siteDir: string,
+  {args = [], env, quiet = false}: DocusaurusBuildOptions = {},
+): Promise<RunResult> {
+  const result = await run(['npx', '--no-install', 'docusaurus', 'build', siteDir, ...args], {
+    env: {NODE_ENV: 'production', ...env},
+    quiet,
+  });
+  return result.exitCode === 0 && warningsIn(result.output).length > 0 ? {...result, exitCode: 1} : result;
+}
+
+/** The first line of each of Docusaurus's warnings. */
+export function warningsIn(output: string): readonly string[] {
+  return output.split('\n').filter((line) => line.includes('[WARNING]'));
+}

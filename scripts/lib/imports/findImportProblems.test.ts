@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {findImportProblems} from './findImportProblems';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true})));
+
+/** The problems of a repository with these files, in which npm has linked its packages and installed `lib`. */
+async function problemsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'imports-')));
+  folders.push(root);
+  const all = {
+    'package.json': '{"workspaces": ["packages/*"]}',
+    'node_modules/lib/package.json': '{"name": "lib", "main": "index.js"}',
+    'node_modules/lib/index.js': 'module.exports = {};',
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    fs.writeFileSync(path.join(root, file), text);
+  }
+  for (const name of fs.readdirSync(path.join(root, 'packages')))
+    fs.symlinkSync(path.join('..', 'packages', name), path.join(root, 'node_modules', name));
+  return findImportProblems(root, ['packages']);
+}
+
+const manifest = (...dependencies: readonly string[]): string =>
+  JSON.stringify({main: 'src/a.ts', dependencies: Object.fromEntries(dependencies.map((name) => [name, '*']))});
+
+describe('imports', () => {
+  it('may lead from package to package, and to what is installed', async () => {
+    expect(
+      await problemsOf({
+        'packages/one/package.json': manifest('two', 'lib'),
+        'packages/one/src/a.ts':
+          "import {b} from './b';\nimport {a} from 'two';\nimport lib from 'lib';\nexport const one = [a, b, lib];",
+        'packages/one/src/b.ts': "import '@theme/Layout';\nimport '@docusaurus/Link';\nexport const b = 1;",
+        'packages/two/package.json': manifest(),
+        'packages/two/src/a.ts': 'export const a = 1;',
+      }),
+    ).toEqual([]);
+  });
+
+  it('may not lead in a circle of files, types included', async () => {
+    expect(
+      await problemsOf({
+        'packages/one/package.json': manifest(),
+        'packages/one/src/a.ts': "import type {B} from './b';\nexport type A = B[];",
+        'packages/one/src/b.ts': "import type {A} from './a';\nexport interface B { readonly all: A }",
+      }),
+    ).toEqual([expect.stringMatching(/^Files import each other: packages\/one\/src\/(?:a|b)\.ts → /)]);
+  });
+
+  it('may not lead in a circle of packages, though no file is on it twice', async () => {
+    expect(
+      await problemsOf({
+        'packages/one/package.json': manifest('two'),
+        'packages/one/src/a.ts': 'export const a = 1;',
+        'packages/one/src/b.ts': "import {c} from 'two';\nexport const b = c;",
+        'packages/two/package.json': manifest('one'),
+        'packages/two/src/a.ts': 'export const c = 1;',
+        'packages/two/src/b.ts': "import {a} from 'one';\nexport const d = a;",
+      }),
+    ).toEqual(['Packages need each other: one → two → one']);
+  });
+
+  it.each([
+    ['another package', 'two', 'Not in the package.json: packages/one/src/a.ts → two'],
+    ['what is installed', 'lib', 'Not in the package.json: packages/one/src/a.ts → node_modules/lib/index.js'],
+    ['what is not installed', 'gone', 'Not in the package.json: packages/one/src/a.ts → gone'],
+  ])('have to be declared: %s', async (_what, name, problem) => {
+    expect(
+      await problemsOf({
+        'packages/one/package.json': manifest(),
+        'packages/one/src/a.ts': `import '${name}';`,
+        'packages/two/package.json': manifest(),
+        'packages/two/src/a.ts': 'export const a = 1;',
+      }),
+    ).toEqual([problem]);
+  });
+
+  it('may use a development dependency in tests and as types only', async () => {
+    const development = JSON.stringify({main: 'src/a.ts', devDependencies: {lib: '*'}});
+    expect(
+      await problemsOf({
+        'packages/one/package.json': development,
+        'packages/one/src/a.ts': "import lib from 'lib';\nexport default lib;",
+        'packages/one/src/a.test.ts': "import lib from 'lib';\nexport default lib;",
+        'packages/one/src/b.ts': "import type lib from 'lib';\nexport type Lib = typeof lib;",
+      }),
+    ).toEqual(['Only in devDependencies: packages/one/src/a.ts → node_modules/lib/index.js']);
+  });
+});

@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest';
+import {lateness} from './lateness';
+
+describe('how late a busy host answers', () => {
+  const scripts = Array.from({length: 500}, (_, index) => `/assets/js/${index}.js`);
+
+  it('is between 150 and 850 ms for a script, and spread over all of that', () => {
+    const all = scripts.map(lateness);
+    expect(Math.min(...all)).toBeGreaterThanOrEqual(150);
+    expect(Math.min(...all)).toBeLessThan(200);
+    expect(Math.max(...all)).toBeLessThanOrEqual(850);
+    expect(Math.max(...all)).toBeGreaterThan(800);
+  });
+
+  it('is the same each time', () => {
+    expect(scripts.map(lateness)).toEqual(scripts.map(lateness));
+  });
+
+  it('is not at all for anything else', () => {
+    expect(['/', '/docs/guide', '/assets/css/styles.css', '/search/first.json'].map(lateness)).toEqual([0, 0, 0, 0]);
+  });
+});

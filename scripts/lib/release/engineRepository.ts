@@ -1,0 +1,46 @@
+// cspell:ignore creatordate numstat
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {readFileChanges, type FileChange} from './changedFiles';
+import {readRequirements, requirementFiles, type EngineRequirements} from './engineRequirements';
+
+/** The command's queries to the engine's git repository. */
+export interface EngineRepository {
+  /** The day of the tag's commit, `yyyy-mm-dd`. */
+  readonly day: string;
+  readonly requirements: EngineRequirements;
+  /** The tag of another release; undefined if the repository lacks it. */
+  tagOf(release: string): string | undefined;
+  changesSince(tag: string): readonly FileChange[];
+}
+
+/** The most tags to suggest. */
+const maxTags = 5;
+
+/** Throws an Error that says what to do if the folder is not a git repository or lacks the tag. */
+export function openEngine(folder: string, tag: string): EngineRepository {
+  const git = (...args: readonly string[]): string | undefined => {
+    const {status, stdout} = spawnSync('git', ['-C', folder, ...args], {
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+    });
+    return status === 0 ? stdout : undefined;
+  };
+  if (!fs.existsSync(folder)) throw new Error(`There is no folder ${folder}. Clone the engine's repository there.`);
+  if (git('rev-parse', '--git-dir') === undefined)
+    throw new Error(`${folder} isn't a git repository. --engine takes a clone of the engine's repository.`);
+  const has = (name: string): boolean =>
+    git('rev-parse', '--verify', '--quiet', `refs/tags/${name}^{commit}`) !== undefined;
+  if (!has(tag)) {
+    const newest = (git('tag', '--sort=-creatordate') ?? '').split('\n').filter(Boolean).slice(0, maxTags);
+    throw new Error(
+      `${folder} has no tag ${tag}; its newest are ${newest.join(', ') || 'none'}.\nFetch the tags: git -C ${folder} fetch --tags`,
+    );
+  }
+  return {
+    day: (git('log', '-1', '--format=%cs', tag) ?? '').trim(),
+    requirements: readRequirements(git('grep', '-h', '-E', 'MonoGame|net[0-9]+', tag, '--', ...requirementFiles) ?? ''),
+    tagOf: (release) => [release, `v${release}`].find(has),
+    changesSince: (other) => readFileChanges(git('diff', '--numstat', '--no-renames', other, tag) ?? ''),
+  };
+}

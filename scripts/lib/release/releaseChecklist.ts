@@ -1,0 +1,83 @@
+import {longDate} from './draftPost';
+import type {ReleaseFindings} from './releaseFindings';
+
+/** The tasks for people, in a sensible order, without those that a release does not need. */
+export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
+  const {version, previous, requirements, previousRequirements, coverage, summary, samples, statements} = findings;
+  const {missing, orphaned, broken, stale} = coverage;
+  const failed = findings.steps.filter(({state}) => state === 'failed').map(({name}) => name);
+  const isExternalOld = requirements.monoGame?.startsWith(findings.externalTag.replace(/^v/, '')) === false;
+  const isSourceChanged = findings.sources.length > 0;
+  const when = (condition: boolean, ...items: readonly string[]): readonly string[] => (condition ? items : []);
+  return [
+    ...when(
+      failed.length > 0,
+      `Steps that failed: ${failed.join(', ')}. Correct the causes and run the command again.`,
+    ),
+    'Read the diff of `api/facts` and `api/history` like code: did the release make each change?',
+    ...when(
+      findings.factsNotes.length > 0,
+      `Look at the names that the extractor does not know (${findings.factsNotes.length}), and add names to \`packages/api-extractor/data/\`.`,
+    ),
+    ...when(
+      requirements.monoGame !== previousRequirements.monoGame,
+      `MonoGame moved from ${previousRequirements.monoGame ?? '?'} to ${requirements.monoGame ?? '?'}: check the guides about projects, content and packages.`,
+    ),
+    ...when(
+      isExternalOld,
+      `\`api/external\` is that of MonoGame ${findings.externalTag}, and the engine uses ${requirements.monoGame ?? '?'}: run \`npm run api:external -- --monogame <clone> --tag <tag>\`, and update the lists in \`packages/api-extractor/data/\`.`,
+    ),
+    ...when(
+      requirements.dotnet !== previousRequirements.dotnet,
+      `.NET moved from ${previousRequirements.dotnet ?? '?'} to ${requirements.dotnet ?? '?'}: check the guides about installing and migrating, and which SDK \`scripts/lib/dotnet.ts\` requires.`,
+    ),
+    ...when(
+      summary.types.added.length > 0,
+      `Describe the ${count(summary.types.added.length, 'new type')}: \`api/descriptions\`, \`api/topics.yaml\`, and a capture or a line in \`api/types-without-capture.yaml\`.`,
+    ),
+    ...when(
+      summary.members.added.length > 0,
+      `Describe the ${count(summary.members.added.length, 'new member')} in the descriptions of their types.`,
+    ),
+    ...when(
+      summary.types.removed.length > 0,
+      `Move the descriptions of ${count(summary.types.removed.length, 'removed type')} to \`api/removed\` and name there what to use instead. Remove the types from \`api/topics.yaml\`, \`api/tasks.yaml\` and \`api/types-without-capture.yaml\`.`,
+    ),
+    ...when(
+      missing.length + orphaned.length + broken.length + stale.length > 0,
+      `Coverage: ${missing.length} missing, ${orphaned.length} orphaned, ${broken.length} broken, ${stale.length} stale.`,
+    ),
+    ...when(
+      samples.length > 0,
+      `Correct ${count(samples.length, 'file')} of samples that no longer ${samples.length === 1 ? 'compiles' : 'compile'}, then run \`npm run samples:bind\`.`,
+    ),
+    ...when(
+      isSourceChanged,
+      `Read what changed in ${count(findings.sources.length, 'source file')}: \`git diff ${findings.range ?? ''}\` in the engine. Correct the descriptions and guides whose statements are no longer true.`,
+    ),
+    ...when(
+      findings.otherFiles.length > 0,
+      `Read the other changed files (${findings.otherFiles.length}): license, change log and package ids.`,
+    ),
+    ...when(
+      statements.length > 0,
+      `Check ${count(statements.length, 'statement')} about ${previous} or the newest release, one by one.`,
+    ),
+    ...when(
+      findings.mentions.length > 0,
+      `Check ${count(findings.mentions.length, 'place')} that name removed or changed APIs.`,
+    ),
+    `Add a row to "All releases" in \`website/docs/guides/developing/versions.mdx\`: \`| [${version}](/blog/${version}-release) | ${longDate(findings.released)} | ${requirements.dotnet ?? '…'} | ${requirements.monoGame ?? '…'} | … | … | |\`. The row below it gets \`[Since ${previous}](/docs/api/changes?from=${previous}#compare-two-releases)\` into its last cell.`,
+    `Correct the figures of tests: ${findings.totals.types} types in ${findings.totals.namespaces} namespaces (\`checks/output/api-types.test.ts\`), and the lists of posts (\`checks/output/support/specifiedRoutes.ts\`, \`e2e/site/blog.spec.ts\`).`,
+    ...when(
+      findings.post.isDraft,
+      `Write the post \`${findings.post.file}\`: replace each TODO, write the title, say in \`website/blog/tags.yml\` what the release is about, and remove \`draft: true\`.`,
+    ),
+    `Film the samples again if they look different: \`npm run samples:capture\`, and \`npm run samples:capture -- --curves\` if easings changed.`,
+    'Run `npm test`.',
+  ];
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}

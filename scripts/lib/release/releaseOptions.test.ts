@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {readReleaseOptions} from './releaseOptions';
+
+const engine = ['--engine', '../cocos2d-mono'];
+
+describe('the options of npm run release', () => {
+  it('are the repository and the tag, and a date where it is given', () => {
+    expect(readReleaseOptions([...engine, '--tag', '2.6.2'])).toEqual({
+      engine: '../cocos2d-mono',
+      tag: '2.6.2',
+      released: undefined,
+      force: false,
+      older: false,
+    });
+    expect(readReleaseOptions([...engine, '--tag', 'v2.7.0', '--released', '2026-11-30', '--older'])).toMatchObject({
+      tag: 'v2.7.0',
+      released: '2026-11-30',
+      older: true,
+    });
+  });
+
+  it.each([
+    [[], '--engine is missing'],
+    [engine, '--tag is missing'],
+    [[...engine, '--tag', 'main'], '"main" isn\'t the tag of a release'],
+    [[...engine, '--tag', '2.6.2', '--released', '30.11.2026'], "isn't a date: write yyyy-mm-dd"],
+    [[...engine, '--tag', '2.6.2', '--released', '2026-02-30'], "isn't a date: write yyyy-mm-dd"],
+    [[...engine, '--tag', '2.6.2', '--publish'], "Unknown option '--publish'"],
+  ])('%j are refused: %s', (args, message) => {
+    expect(() => readReleaseOptions(args)).toThrow(message);
+  });
+});

@@ -1,0 +1,44 @@
+import {parseArgs} from 'node:util';
+
+export interface ReleaseOptions {
+  /** The folder of the engine's git repository. */
+  readonly engine: string;
+  readonly tag: string;
+  /** `yyyy-mm-dd`; by default the day of the tag's commit. */
+  readonly released: string | undefined;
+  /** Continue although there are uncommitted changes. */
+  readonly force: boolean;
+  /** Allow a tag that is older than the facts. */
+  readonly older: boolean;
+}
+
+export const releaseUsage =
+  'Usage: npm run release -- --engine <git repository of the engine> --tag <tag> [--released <yyyy-mm-dd>] [--older] [--force]';
+
+/** Reads the options of `npm run release`. Throws an Error that describes a wrong option. */
+export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
+  const {values} = parseArgs({
+    args: [...args],
+    options: {
+      engine: {type: 'string'},
+      tag: {type: 'string'},
+      released: {type: 'string'},
+      force: {type: 'boolean', default: false},
+      older: {type: 'boolean', default: false},
+    },
+  });
+  const {engine, tag, released, force, older} = values;
+  if (!engine) throw new Error('--engine is missing. Pass the folder of a clone of the engine.');
+  if (!tag) throw new Error('--tag is missing. Pass the tag of the release, such as 2.6.2.');
+  if (!/^v?\d+(?:\.\d+)+$/.test(tag)) throw new Error(`"${tag}" isn't the tag of a release, such as 2.6.2.`);
+  if (released !== undefined && !isDay(released))
+    throw new Error(`--released ${released} isn't a date: write yyyy-mm-dd.`);
+  return {engine, tag, released, force, older};
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  // 2026-02-30 is read as March 2.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,126 @@
+import type {DocId} from 'api-model';
+import {describe, expect, it} from 'vitest';
+import {releaseChecklist} from './releaseChecklist';
+import type {ReleaseFindings} from './releaseFindings';
+import {releaseReport} from './releaseReport';
+import {summarizeChanges} from './releaseSummary';
+
+const quiet: ReleaseFindings = {
+  version: '2.6.2',
+  previous: '2.6.1',
+  released: '2026-11-30',
+  range: '2.6.1 v2.6.2',
+  steps: [{name: 'Facts (api:update)', seconds: 12.34, state: 'done', lines: ['api/facts: no change.']}],
+  requirements: {monoGame: '3.8.5', dotnet: '10'},
+  previousRequirements: {monoGame: '3.8.5', dotnet: '10'},
+  externalTag: 'v3.8.5',
+  summary: summarizeChanges([]),
+  totals: {types: 618, namespaces: 16},
+  factsNotes: [],
+  coverage: {missing: [], orphaned: [], broken: [], stale: []},
+  descriptions: [],
+  sources: [],
+  otherFiles: [],
+  mentions: [],
+  statements: [],
+  figures: [],
+  samples: [],
+  post: {file: 'website/blog/2026-11-30-2.6.2/index.mdx', isDraft: true},
+};
+
+const id = (name: string) => name as DocId;
+const busy: ReleaseFindings = {
+  ...quiet,
+  steps: [...quiet.steps, {name: 'Samples compile (samples:check)', seconds: 80, state: 'failed', lines: ['1 errors']}],
+  requirements: {monoGame: '3.8.6', dotnet: '11'},
+  summary: summarizeChanges([
+    {
+      release: '2.6.2',
+      previous: '2.6.1',
+      added: [id('T:Cocos2D.CCTrail'), id('P:Cocos2D.CCNode.Size')],
+      removed: [id('M:Cocos2D.CCNode.Pause')],
+      changed: [],
+      obsoleted: [],
+    },
+  ]),
+  coverage: {...quiet.coverage, stale: ['api/descriptions/Cocos2D/CCNode.md:12:1: "Tag" changed in 2.6.2.']},
+  descriptions: [{file: 'api/descriptions/Cocos2D/CCNode.md', changes: ['removed: `CCNode.Pause()`']}],
+  sources: [{file: 'cocos2d/CCNode.cs', added: 7, deleted: 2, types: [id('T:Cocos2D.CCNode')]}],
+  otherFiles: [{file: 'LICENSE', added: 300, deleted: 20, files: 1}],
+  mentions: [{name: 'CCNode.Pause', file: 'website/docs/a.mdx', line: 3}],
+  statements: [
+    {
+      file: 'api/descriptions/Cocos2D/CCNode.md',
+      kind: 'note',
+      line: 9,
+      text: 'It returns List<T>. (All releases up to 2.6.1)',
+    },
+    {file: 'website/docs/a.mdx', kind: 'newest', line: 5, text: 'You need the newest release.'},
+  ],
+  samples: [{file: 'samples/Api/CCNode.cs', errors: ['(3,5) error CS1061: no Pause'], pages: ['website/docs/a.mdx']}],
+};
+
+describe('the report of a release', () => {
+  it('that changed nothing has figures and a short checklist, and no empty section', () => {
+    const report = releaseReport(quiet);
+    expect(report).toContain('# Release 2.6.2\n');
+    expect(report).toContain('| Facts (api:update) | done | 12.3 | api/facts: no change. |');
+    expect(report).toContain('| Types | 0 | 0 | 0 | 0 |');
+    expect(report.match(/^## .*/gm)).toEqual([
+      '## Checklist for people',
+      '## What the command did',
+      '## Facts',
+      '## Coverage',
+    ]);
+  });
+
+  it('names what changed, with file and line', () => {
+    const report = releaseReport(busy);
+    expect(report).toContain('| Types | 1 | 0 | 0 | 0 |');
+    expect(report).toContain('| Members | 1 | 1 | 0 | 0 |');
+    expect(report).toContain('- [ ] api/descriptions/Cocos2D/CCNode.md:12:1: "Tag" changed in 2.6.2.');
+    expect(report).toContain('- [ ] `api/descriptions/Cocos2D/CCNode.md`\n  - removed: `CCNode.Pause()`');
+    expect(report).toContain('- [ ] `cocos2d/CCNode.cs` (+7 −2): `CCNode`, with 1 note about 2.6.1');
+    expect(report).toContain('- [ ] `website/docs/a.mdx:3` names `CCNode.Pause`');
+    expect(report).toContain('- [ ] `website/docs/a.mdx:5` You need the newest release.');
+    expect(report).toContain(
+      String.raw`CCNode.md:9` + '` It returns List' + String.raw`\<T\>. (All releases up to 2.6.1)`,
+    );
+    expect(report).toContain(
+      '- [ ] `samples/Api/CCNode.cs`, shown by `website/docs/a.mdx`\n  - (3,5) error CS1061: no Pause',
+    );
+  });
+});
+
+describe('the checklist', () => {
+  it('has what every release needs', () => {
+    expect(releaseChecklist(quiet).map((item) => item.slice(0, 20))).toEqual([
+      'Read the diff of `ap',
+      'Add a row to "All re',
+      'Correct the figures ',
+      'Write the post `webs',
+      'Film the samples aga',
+      'Run `npm test`.',
+    ]);
+  });
+
+  it('asks for no post that is finished', () => {
+    const finished = {...quiet, post: {...quiet.post, isDraft: false}};
+    expect(releaseChecklist(finished).join('\n')).not.toContain('Write the post');
+  });
+
+  it('adds what this one asks for', () => {
+    const items = releaseChecklist(busy).join('\n');
+    expect(items).toContain('Steps that failed: Samples compile (samples:check).');
+    expect(items).toContain('MonoGame moved from 3.8.5 to 3.8.6: check the guides');
+    expect(items).toContain(
+      '`api/external` is that of MonoGame v3.8.5, and the engine uses 3.8.6: run `npm run api:external',
+    );
+    expect(items).toContain('.NET moved from 10 to 11');
+    expect(items).toContain('Read what changed in 1 source file: `git diff 2.6.1 v2.6.2` in the engine.');
+    expect(items).toContain('Describe the 1 new type:');
+    expect(items).toContain('Describe the 1 new member in');
+    expect(items).toContain('Correct 1 file of samples that no longer compiles');
+    expect(items).not.toContain('to `api/removed`');
+  });
+});

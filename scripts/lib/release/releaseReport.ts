@@ -1,0 +1,163 @@
+import {compareText} from 'api-model';
+import type {FileChange} from './changedFiles';
+import type {StatementKind} from './findStatements';
+import {releaseChecklist} from './releaseChecklist';
+import type {BrokenSample, FileStatement, ReleaseFindings, StepResult} from './releaseFindings';
+import {shortName, type ChangedIds} from './releaseSummary';
+
+const maxText = 220;
+
+/** The report of `npm run release`, in Markdown. */
+export function releaseReport(findings: ReleaseFindings): string {
+  const {version, previous, released} = findings;
+  return [
+    `# Release ${version}`,
+    `Released ${released}. The site described ${previous} before. Run the command again after each change to update this report.`,
+    '## Checklist for people',
+    releaseChecklist(findings)
+      .map((item) => `- [ ] ${item}`)
+      .join('\n'),
+    '## What the command did',
+    stepTable(findings.steps),
+    ...factsSection(findings),
+    ...coverageSection(findings.coverage),
+    ...sourceSection(findings),
+    ...listSection(
+      'Places that name removed or changed APIs',
+      findings.mentions.map(({name, file, line}) => `\`${file}:${line}\` names \`${name}\``),
+    ),
+    ...statementSections(findings.statements, previous),
+    ...listSection(
+      `Tests and lists that name ${previous}`,
+      findings.figures.map(({file, line, text}) => `\`${file}:${line}\` ${inline(text)}`),
+    ),
+    ...sampleSection(findings.samples),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function stepTable(steps: readonly StepResult[]): string {
+  const rows = steps.map(
+    ({name, state, seconds, lines}) =>
+      `| ${name} | ${state} | ${seconds.toFixed(1)} | ${lines.map(cell).join('<br>')} |`,
+  );
+  return ['| Step | | Seconds | |', '| --- | --- | ---: | --- |', ...rows].join('\n');
+}
+
+function factsSection({summary, factsNotes, descriptions, totals}: ReleaseFindings): readonly string[] {
+  const row = (name: string, {added, removed, changed, obsoleted}: ChangedIds): string =>
+    `| ${name} | ${added.length} | ${removed.length} | ${changed.length} | ${obsoleted.length} |`;
+  const {types, members} = summary;
+  return [
+    '## Facts',
+    [
+      '| | Added | Removed | Changed | Obsolete |',
+      '| --- | ---: | ---: | ---: | ---: |',
+      row('Types', types),
+      row('Members', members),
+    ].join('\n'),
+    `The API has ${totals.types} types in ${totals.namespaces} namespaces now. Members of added and removed types are not counted.`,
+    ...listSection(
+      'New types',
+      types.added.map((id) => `\`${shortName(id)}\``),
+    ),
+    ...listSection('Names that the extractor does not know', factsNotes, ''),
+    ...(descriptions.length === 0
+      ? []
+      : [
+          `## Descriptions of types that changed (${descriptions.length})`,
+          descriptions
+            .map(({file, changes}) => [`- [ ] \`${file}\``, ...changes.map((line) => `  - ${line}`)].join('\n'))
+            .join('\n'),
+        ]),
+  ];
+}
+
+function coverageSection({missing, orphaned, broken, stale}: ReleaseFindings['coverage']): readonly string[] {
+  return [
+    `## Coverage`,
+    `${missing.length} missing, ${orphaned.length} orphaned, ${broken.length} broken, ${stale.length} stale.`,
+    ...listSection('Missing: types without a summary', missing),
+    ...listSection('Orphaned: words about something that does not exist', orphaned),
+    ...listSection('Broken: words that name nothing or cannot be read', broken),
+    ...listSection('Stale: declarations that changed after the words were checked', stale),
+  ];
+}
+
+function sourceSection({sources, otherFiles, statements, previous}: ReleaseFindings): readonly string[] {
+  const notes = (types: readonly string[]): number =>
+    statements.filter(({file, kind}) => kind === 'note' && types.some((id) => file.endsWith(`/${pathOf(id)}`))).length;
+  const numbers = ({added, deleted}: Pick<FileChange, 'added' | 'deleted'>): string => `+${added} −${deleted}`;
+  return [
+    ...listSection(
+      'Source that changed: behavior may differ although no declaration does',
+      sources.map((source) => {
+        const count = notes(source.types);
+        return `\`${source.file}\` (${numbers(source)}): ${source.types.map((id) => `\`${shortName(id)}\``).join(', ')}${
+          count > 0 ? `, with ${count} ${count === 1 ? 'note' : 'notes'} about ${previous}` : ''
+        }`;
+      }),
+    ),
+    ...listSection(
+      'Other files that changed: license, change log, packaging',
+      otherFiles.map(
+        ({files, ...file}) =>
+          `\`${file.file}\` (${numbers(file)})${files > 1 ? ` and ${files - 1} more of its kind` : ''}`,
+      ),
+    ),
+  ];
+}
+
+/** The end of the path of a type's description: `CCRawList-1.md`, below its namespace. */
+function pathOf(id: string): string {
+  return `${id.slice(id.lastIndexOf('.') + 1).replaceAll('`', '-')}.md`;
+}
+
+function statementSections(statements: readonly FileStatement[], previous: string): readonly string[] {
+  const titles: Readonly<Record<StatementKind, string>> = {
+    newest: 'Sentences about the newest release: still right?',
+    note: `Notes that end or begin with ${previous}: still so? Then raise the number, otherwise say until when`,
+    version: `Other places that name ${previous}`,
+  };
+  const section = (title: string, isWanted: (statement: FileStatement) => boolean): readonly string[] =>
+    listSection(
+      title,
+      statements
+        .filter(isWanted)
+        .sort((a, b) => compareText(a.file, b.file) || a.line - b.line)
+        .map(({file, line, text}) => `\`${file}:${line}\` ${inline(text)}`),
+    );
+  const isPost = ({file}: FileStatement): boolean => file.startsWith('website/blog/');
+  return [
+    ...(['newest', 'note', 'version'] as const).flatMap((kind) =>
+      section(titles[kind], (statement) => statement.kind === kind && !isPost(statement)),
+    ),
+    ...section(`Posts about other releases that name ${previous}: what was true stays true`, isPost),
+  ];
+}
+
+function sampleSection(samples: readonly BrokenSample[]): readonly string[] {
+  if (samples.length === 0) return [];
+  const entries = samples.map(({file, errors, pages}) =>
+    [
+      `- [ ] \`${file}\`${pages.length > 0 ? `, shown by ${pages.map((page) => `\`${page}\``).join(', ')}` : ''}`,
+      ...errors.map((error) => `  - ${inline(error)}`),
+    ].join('\n'),
+  );
+  return [`## Code that no longer compiles (${samples.length} files)`, entries.join('\n')];
+}
+
+function listSection(title: string, lines: readonly string[], box = '[ ] '): readonly string[] {
+  return lines.length === 0 ? [] : [`## ${title} (${lines.length})`, lines.map((line) => `- ${box}${line}`).join('\n')];
+}
+
+/** Formats a page's text as one short line of the report, without its markup. */
+function inline(text: string): string {
+  const short = text.length > maxText ? `${text.slice(0, maxText)}…` : text;
+  return short.replaceAll(/[\\<>|]/g, String.raw`\$&`);
+}
+
+function cell(text: string): string {
+  return inline(text).replaceAll('\n', ' ');
+}

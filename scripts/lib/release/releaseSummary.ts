@@ -1,0 +1,81 @@
+import {compareReleases, memberIdParts, type DocId, type ReleaseChanges, type SignatureChange} from 'api-model';
+
+/** The API changes of one or more releases, types and members separately. */
+export interface ReleaseSummary {
+  readonly types: ChangedIds;
+  /** Without members of added or removed types. */
+  readonly members: ChangedIds;
+  readonly signatures: readonly SignatureChange[];
+}
+
+export interface ChangedIds {
+  readonly added: readonly DocId[];
+  readonly removed: readonly DocId[];
+  readonly changed: readonly DocId[];
+  readonly obsoleted: readonly DocId[];
+}
+
+/** Returns whether no declaration of the API changed, so that everything still compiles. */
+export function isUnchanged({types, members}: ReleaseSummary): boolean {
+  return [types, members].every((ids) => Object.values(ids).flat().length === 0);
+}
+
+/** The releases after one up to another, oldest first. */
+export function changesBetween(all: readonly ReleaseChanges[], from: string, to: string): readonly ReleaseChanges[] {
+  return all
+    .filter(({release}) => compareReleases(release, from) > 0 && compareReleases(release, to) <= 0)
+    .toSorted((a, b) => compareReleases(a.release, b.release));
+}
+
+export function summarizeChanges(changes: readonly ReleaseChanges[]): ReleaseSummary {
+  const ids = (isWanted: (id: DocId) => boolean): ChangedIds => ({
+    added: changes.flatMap(({added}) => added).filter(isWanted),
+    removed: changes.flatMap(({removed}) => removed).filter(isWanted),
+    changed: changes.flatMap(({changed}) => changed.map(({id}) => id)).filter(isWanted),
+    obsoleted: changes.flatMap(({obsoleted}) => obsoleted).filter(isWanted),
+  });
+  return {
+    types: ids(isType),
+    members: ids((id) => !isType(id)),
+    signatures: changes.flatMap(({changed}) => changed),
+  };
+}
+
+export function isType(id: DocId): boolean {
+  return id.startsWith('T:');
+}
+
+/** The id of the type, or of the type that a member belongs to. */
+export function typeOf(id: DocId): DocId {
+  return isType(id) ? id : (`T:${memberIdParts(id).type}` as DocId);
+}
+
+/**
+ * A short name for reports: `CCNode`, `CCNode.RunAction(CCAction)`. Leaves out namespaces, including those of
+ * parameters.
+ */
+export function shortName(id: DocId): string {
+  const fullName = isType(id) ? id.slice('T:'.length) : memberIdParts(id).type;
+  const type = withoutNamespace(fullName).replaceAll(/`\d+/g, '');
+  if (isType(id)) return type;
+  const {name, parameters} = memberIdParts(id);
+  const member = name === '#ctor' ? type : `${type}.${name}`;
+  const list = parameters.map(shortParameter).join(', ');
+  return id.startsWith('M:') ? `${member}(${list})` : member;
+}
+
+/** Documentation ids mark parameters by reference with `@`. */
+function shortParameter(parameter: string): string {
+  const type = parameter.replace(/@$/, '').replaceAll(/[\w.]+/g, withoutNamespace);
+  return parameter.endsWith('@') ? `ref ${type}` : type;
+}
+
+/**
+ * Removes the namespaces, which end at the first part with the prefix of a type. Without such a part, the last part is
+ * the name.
+ */
+function withoutNamespace(fullName: string): string {
+  const parts = fullName.split('.');
+  const first = parts.findIndex((part) => /^(?:CC|ICC|b2|Ib2)[A-Z]/.test(part));
+  return parts.slice(first < 0 ? -1 : first).join('.');
+}

@@ -1,0 +1,45 @@
+import ts from 'typescript';
+
+/** The text of a title: one part, or several around placeholders (`${…}`, `%s`). */
+export type TestTitle = readonly string[];
+
+const functions = new Set(['test', 'it', 'describe']);
+/** Tests that don't run prove nothing. */
+const notRun = new Set(['skip', 'todo', 'fixme']);
+const placeholder = /%[a-z#]|\$[\w.]+/;
+
+/**
+ * Reads the titles of `test`, `it` and `describe` in a test file, including `test.describe`, `it.each` and similar. The
+ * file's extension says whether it contains JSX: `<T>x` is an element in .tsx and a cast in .ts.
+ */
+export function testTitles(file: string, source: string): readonly TestTitle[] {
+  const titles: TestTitle[] = [];
+  const visit = (node: ts.Node): void => {
+    const title = ts.isCallExpression(node) && declaresTest(node.expression) ? node.arguments[0] : undefined;
+    const parts = title && literalParts(title);
+    if (parts && parts.length > 0) titles.push(parts);
+    ts.forEachChild(node, visit);
+  };
+  const options = {languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone};
+  visit(ts.createSourceFile(file, source, options));
+  return titles;
+}
+
+/** Returns whether a title contains words, ignoring its placeholders. */
+export function isInTitle(words: string, titles: readonly TestTitle[]): boolean {
+  return titles.some((parts) => parts.some((part) => part.includes(words)));
+}
+
+/** `test`, `test.describe`, `it.each([…])`, `it.runIf(…)`; not `test.skip`. */
+function declaresTest(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return functions.has(callee.text);
+  if (ts.isCallExpression(callee)) return declaresTest(callee.expression);
+  return ts.isPropertyAccessExpression(callee) && !notRun.has(callee.name.text) && declaresTest(callee.expression);
+}
+
+function literalParts(title: ts.Expression): TestTitle {
+  if (ts.isStringLiteralLike(title)) return title.text.split(placeholder).filter((part) => part !== '');
+  if (!ts.isTemplateExpression(title)) return [];
+  const texts = [title.head.text, ...title.templateSpans.map(({literal}) => literal.text)];
+  return texts.flatMap((text) => text.split(placeholder)).filter((part) => part !== '');
+}

@@ -1,0 +1,215 @@
+import path from 'node:path';
+import {formatProblem} from 'api-descriptions';
+import {loadSnapshot} from 'api-extractor/loadSnapshot';
+import {compareReleases, releaseOf, type FactsManifest, type ReleaseChanges} from 'api-model';
+import {engine as siteEngine} from '../website/engine';
+import {gitFiles} from './lib/gitFiles';
+import {descriptionsDir, loadReleases, measureApi} from './lib/measureApi';
+import {rootDir} from './lib/paths';
+import {compileSite} from './lib/release/compileSite';
+import {changedDescriptions} from './lib/release/changedDescriptions';
+import {changedProjects, changedSources, type FileChange} from './lib/release/changedFiles';
+import {addTag, draftPost, postFile} from './lib/release/draftPost';
+import {openEngine} from './lib/release/engineRepository';
+import {readRequirements} from './lib/release/engineRequirements';
+import {extractorNotes} from './lib/release/extractorNotes';
+import {findNames} from './lib/release/findNames';
+import {propsFile, raiseSiteVersions} from './lib/release/raiseSiteVersions';
+import type {ReleaseFindings} from './lib/release/releaseFindings';
+import {readReleaseOptions, releaseUsage, type ReleaseOptions} from './lib/release/releaseOptions';
+import {releaseReport} from './lib/release/releaseReport';
+import {atHead, git, readFile, writeFile} from './lib/release/repositoryFiles';
+import {changesBetween, isUnchanged, summarizeChanges} from './lib/release/releaseSummary';
+import {ReleaseSteps, runScript} from './lib/release/runReleaseSteps';
+import {readFigures, readWords, statementsOf} from './lib/release/siteTexts';
+import {stop} from './lib/stop';
+
+/**
+ * `npm run release -- --engine <repository> --tag <tag>`: does everything that a machine can do for a new release of
+ * the engine. It writes facts, history, versions, what identifiers refer to, and the draft of a post; a report in
+ * .cache/release says what is left for people. A second run only updates the report.
+ */
+
+const manifestFile = 'api/facts/manifest.json';
+const externalManifest = 'api/external/MonoGame/manifest.json';
+const tagsFile = 'website/blog/tags.yml';
+
+const began = performance.now();
+const options = orStop(() => readReleaseOptions(process.argv.slice(2)), releaseUsage);
+const engine = orStop(() => openEngine(path.resolve(options.engine), options.tag));
+const version = releaseOf(options.tag);
+const released = options.released ?? engine.day;
+const committed = JSON.parse(atHead(manifestFile)) as FactsManifest;
+checkState(options);
+
+const steps = new ReleaseSteps();
+const factsOutput = await writeFacts();
+await writeHistory();
+const allChanges = await loadReleases();
+const previous = previousRelease(allChanges);
+const previousTag = engine.tagOf(previous);
+const previousRequirements = readRequirements(atHead(propsFile));
+const summary = summarizeChanges(changesBetween(allChanges, previous, version));
+
+await steps.run('Versions (samples, website/engine.ts)', () =>
+  raiseSiteVersions({engine: version, ...engine.requirements}),
+);
+const asBefore = isUnchanged(summary) && engine.requirements.dotnet === previousRequirements.dotnet;
+const samples = await compileSite(
+  steps,
+  asBefore ? `No declaration changed since ${previous}; npm test compiles everything in any case.` : undefined,
+);
+const coverage = await measure();
+const post = await writePost();
+const findings = await collect();
+const report = `.cache/release/release-${version}.md`;
+writeFile(report, releaseReport(findings));
+const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+console.log(`\nRelease ${version}: ${minutes} minutes. What people have to do is in ${report}.`);
+if (steps.results.some(({state}) => state === 'failed')) process.exitCode = 1;
+
+function checkState({engine: folder, tag, older, force}: ReleaseOptions): void {
+  const current = readManifest();
+  const shown = releaseOf(current.tag);
+  if (compareReleases(version, shown) < 0 && !older)
+    stop(`The facts are those of ${shown}, and ${tag} is older. Pass --older to use it anyway.`);
+  // On a second run, the uncommitted changes are those of the first one.
+  if (shown === version || force) return;
+  const changed = git('status', '--porcelain').trimEnd();
+  if (changed !== '')
+    stop(
+      `These files have uncommitted changes, which would mix with the changes of ${tag}:`,
+      changed,
+      `Commit or stash them, or pass --force. Then run: npm run release -- --engine ${folder} --tag ${tag}`,
+    );
+}
+
+/** Returns the extractor's output. */
+async function writeFacts(): Promise<string> {
+  let output = '';
+  const {state} = await steps.run('Facts (api:update)', async () => {
+    const outcome = await runScript(
+      'api:update',
+      ['--engine', path.resolve(options.engine), '--tag', options.tag],
+      'Nothing was written. Teach packages/api-extractor what the source uses, and run the command again.',
+    );
+    output = outcome.output;
+    return outcome;
+  });
+  if (state === 'failed') stop('The other steps need the facts.');
+  return output;
+}
+
+/** Stops where the history fails, because everything after it compares releases. */
+async function writeHistory(): Promise<void> {
+  const {state} = await steps.run('History (api:history)', () =>
+    runScript('api:history', ['--engine', path.resolve(options.engine)], 'api/history is as it was.'),
+  );
+  if (state === 'failed') stop('Without the history the changes of the release are unknown.');
+}
+
+/** The release that the site described before or, after the new one is committed, the previous one in the history. */
+function previousRelease(all: readonly ReleaseChanges[]): string {
+  const before = releaseOf(committed.tag);
+  if (compareReleases(before, version) < 0) return before;
+  return all.find(({release}) => release === version)?.previous ?? before;
+}
+
+async function measure(): Promise<ReleaseFindings['coverage']> {
+  let found: ReleaseFindings['coverage'] = {missing: [], orphaned: [], broken: [], stale: []};
+  await steps.run('Coverage (api:coverage)', async () => {
+    const {missing, problems} = await measureApi();
+    found = {
+      missing: missing.map((file) => `${descriptionsDir}/${file}`),
+      orphaned: problems.orphaned.map(formatProblem),
+      broken: problems.broken.map(formatProblem),
+      stale: problems.stale.map(formatProblem),
+    };
+    return {
+      state: 'done' as const,
+      lines: [
+        Object.entries(found)
+          .map(([kind, list]) => `${list.length} ${kind}`)
+          .join(', '),
+      ],
+    };
+  });
+  return found;
+}
+
+async function writePost(): Promise<ReleaseFindings['post']> {
+  const existing = (gitFiles('website/blog') ?? []).find((file) => file.endsWith(`-${version}/index.mdx`));
+  const file = existing === undefined ? postFile({version, released}) : `website/blog/${existing}`;
+  await steps.run('Draft of the post', () => {
+    if (existing !== undefined) return {state: 'done' as const, lines: [`${file} is there and stays as it is.`]};
+    const {requirements} = engine;
+    const input = {version, previous, tag: options.tag, previousTag: previousTag ?? previous, released, summary};
+    writeFile(
+      file,
+      draftPost({...input, ...requirements, engine: siteEngine.package, repository: committed.repository}),
+    );
+    writeFile(tagsFile, addTag(readFile(tagsFile), {version, released}));
+    return {state: 'done' as const, lines: [`${file}, marked as a draft`]};
+  });
+  return {file, isDraft: /^draft: true$/m.test(readFile(file))};
+}
+
+async function collect(): Promise<ReleaseFindings> {
+  const {types} = await loadSnapshot(path.join(rootDir, 'api/facts'));
+  const words = new Map([...readWords()].filter(([file]) => file !== post.file));
+  let statements: ReleaseFindings['statements'] = [];
+  let sources: readonly FileChange[] = [];
+  await steps.run('Statements to look at', () => {
+    statements = statementsOf(words, previous);
+    sources = previousTag === undefined ? [] : engine.changesSince(previousTag);
+    return {
+      state: 'done' as const,
+      lines: [
+        `${statements.length} statements name ${previous} or mention the newest release.`,
+        previousTag === undefined
+          ? `${options.engine} has no tag ${previous}: which files changed is unknown.`
+          : `${sources.length} files changed from ${previousTag} to ${options.tag}.`,
+      ],
+    };
+  });
+  const {removed, changed} = summary.members;
+  return {
+    ...{
+      version,
+      previous,
+      released,
+      steps: steps.results,
+      summary,
+      factsNotes: extractorNotes(factsOutput, summary),
+      coverage,
+      statements,
+      samples,
+      post,
+    },
+    range: previousTag && `${previousTag} ${options.tag}`,
+    requirements: engine.requirements,
+    previousRequirements,
+    externalTag: (JSON.parse(readFile(externalManifest)) as FactsManifest).tag,
+    totals: {types: types.length, namespaces: new Set(types.map(({namespace}) => namespace)).size},
+    descriptions: changedDescriptions(
+      summary,
+      [...words.keys()].filter((file) => file.startsWith(`${descriptionsDir}/`)),
+    ),
+    sources: changedSources(sources, types),
+    otherFiles: changedProjects(sources),
+    mentions: findNames(words, [...summary.types.removed, ...removed, ...changed]),
+    figures: statementsOf(readFigures(), previous),
+  };
+}
+
+function orStop<T>(work: () => T, ...more: readonly string[]): T {
+  try {
+    return work();
+  } catch (error) {
+    return stop((error as Error).message, ...more);
+  }
+}
+
+function readManifest(): FactsManifest {
+  return JSON.parse(readFile(manifestFile)) as FactsManifest;
+}
