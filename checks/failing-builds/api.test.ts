@@ -26,7 +26,7 @@ test('a description of a member that does not exist fails with file and line', a
 
 test('a name in brackets that means no API fails with file and line', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
-    files: description('Something on the screen.\n\nIt is no [`CCMode`].'),
+    files: description('Something on the screen.\n\nIt is not a [`CCMode`].'),
   });
   expect(exitCode).not.toBe(0);
   expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:9:\d+: `CCMode` names no API\./);
@@ -40,7 +40,7 @@ test('a sample that a description includes and that is missing fails with file a
   expect(output).toContain('<site>/api/descriptions/Cocos2D/CCNode.md:9: There is no file "samples/Api/Gone.cs".');
 });
 
-test('facts that are no JSON fail and the file is named', async () => {
+test('facts that are not JSON fail and the file is named', async () => {
   const {exitCode, output} = await buildThrowAwaySite({files: {'api/facts/Cocos2D/CCNode.json': '{"id": '}});
   expect(exitCode).not.toBe(0);
   expect(output).toMatch(/<site>\/api\/facts\/Cocos2D\/CCNode\.json: .*JSON.*Write the facts again/);
@@ -59,6 +59,13 @@ test('a topic with an unknown type fails with file and line', async () => {
   const {exitCode, output} = await buildThrowAwaySite({files: {'api/topics.yaml': `namespaces:\n${topic}`}});
   expect(exitCode).not.toBe(0);
   expect(output).toContain('<site>/api/topics.yaml:4: there is no type "CCMode" in Cocos2D');
+});
+
+test('a group with an unknown member fails with file, line and near names', async () => {
+  const group = '  - {name: All, members: [Tags, Run]}\n';
+  const {exitCode, output} = await buildThrowAwaySite({files: {'api/members.yaml': `Cocos2D.CCNode:\n${group}`}});
+  expect(exitCode).not.toBe(0);
+  expect(output).toContain('<site>/api/members.yaml:2: Unknown member "Tags" of Cocos2D.CCNode. Near names: Tag.');
 });
 
 test('a link of a description to a member that its page does not have fails and names page and link', async () => {

@@ -5,7 +5,7 @@ const post = (frontMatter: string) => ({
   'blog/first.mdx': `---\ntitle: First\n${frontMatter}\n---\n\nShort.\n\n{/* truncate */}\n\nLong.\n`,
 });
 
-test('front matter that is no YAML fails with file and line', async () => {
+test('front matter that is not YAML fails with file and line', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     files: {'docs/welcome.mdx': '---\ntitle: Welcome\ndescription: Two: colons\n---\n\nText.\n'},
   });

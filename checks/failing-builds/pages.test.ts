@@ -4,7 +4,7 @@ import {buildThrowAwaySite} from './throwAwaySite';
 const page = (imports: string, body: string) =>
   `${imports}\nexport default function Broken() {\n  return ${body};\n}\n`;
 
-// One build for all: what is rendered to HTML fails page by page, and each failure is reported.
+// One build for all tests, because rendering to HTML reports each page that fails.
 let result: Awaited<ReturnType<typeof buildThrowAwaySite>>;
 beforeAll(async () => {
   result = await buildThrowAwaySite({
@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
 });
 
-/** What the build says about the page with this address. */
+/** The build's message about the page with this address. */
 function failureOf(address: string): string {
   return (
     result.output.split("Can't render static file for pathname ").find((part) => part.startsWith(`"${address}"`)) ?? ''

@@ -1,21 +1,22 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {docusaurusBuild} from '../../scripts/lib/docusaurusBuild';
 import {rootDir} from '../../scripts/lib/paths';
-import {run, type RunResult} from '../../scripts/lib/run';
+import type {RunResult} from '../../scripts/lib/run';
 
-/** What makes a site differ from the sound one. */
+/** The differences from the sound site. */
 export interface Defect {
-  /** Files to add or to replace, by their path in the site. It has captures where these are in `captures/lists`. */
+  /** Files to add or replace, by their path in the site. The site has captures if `captures/lists` has files. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Further navbar items. */
+  /** Additional navbar items. */
   readonly navbarItems?: readonly Readonly<Record<string, unknown>>[];
-  /** Options of the search that differ; its concepts are in the folder `search`, where `files` has one. */
+  /** Search options to override. The search uses the concepts in the folder `search` if `files` has one. */
   readonly search?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Builds a small site that has the website's own configuration and one defect, and takes it away again. It lies inside
- * the repository so that it finds the same packages as the website.
+ * Builds a small site with the website's own configuration and one defect, then deletes it. The site is in the
+ * repository so that it finds the same packages as the website.
  */
 export async function buildThrowAwaySite({files = {}, navbarItems = [], search = {}}: Defect = {}): Promise<RunResult> {
   const siteDir = await fs.mkdtemp(path.join(import.meta.dirname, '.tmp-'));
@@ -24,11 +25,7 @@ export async function buildThrowAwaySite({files = {}, navbarItems = [], search =
     const options = {'navbarItems.json': JSON.stringify(navbarItems), 'search.json': JSON.stringify(search)};
     const all = {...soundFiles, ...options, ...files};
     await Promise.all(Object.entries(all).map(([file, text]) => write(path.join(siteDir, file), text)));
-    const result = await run(['npx', '--no-install', 'docusaurus', 'build', siteDir, '--no-minify'], {
-      cwd: rootDir,
-      env: {NODE_ENV: 'production', NO_COLOR: '1'},
-      quiet: true,
-    });
+    const result = await docusaurusBuild(siteDir, {args: ['--no-minify'], env: {NO_COLOR: '1'}, quiet: true});
     const places = [siteDir, path.relative(rootDir, siteDir)];
     return {...result, output: places.reduce((output, place) => output.replaceAll(place, '<site>'), result.output)};
   } finally {
@@ -36,7 +33,7 @@ export async function buildThrowAwaySite({files = {}, navbarItems = [], search =
   }
 }
 
-/** A namespace of four types; the website's 601 would take each of these builds half a minute. */
+/** A namespace of four types, because the website's 601 would add half a minute to each of these builds. */
 const smallApi = path.join(rootDir, 'packages/docusaurus-plugin-api-reference/fixtures/components');
 
 async function write(file: string, text: string): Promise<void> {
@@ -56,6 +53,7 @@ const smallApi = {
   historyDir: path.join(__dirname, 'api/history'),
   descriptionsDir: path.join(__dirname, 'api/descriptions'),
   topicsFile: path.join(__dirname, 'api/topics.yaml'),
+  membersFile: path.join(__dirname, 'api/members.yaml'),
 };
 
 const capturesDir = path.join(__dirname, 'captures');
@@ -101,7 +99,7 @@ export default {
 `;
 
 const soundFiles: Readonly<Record<string, string>> = {
-  // The repository's own says "type": "module"; Docusaurus generates scripts that are none.
+  // The repository's own package.json has "type": "module", but Docusaurus generates scripts that are not modules.
   'package.json': '{}',
   'docusaurus.config.ts': config,
   'sidebars.ts': `export default {guides: ['welcome', 'rules']};`,

@@ -1,12 +1,13 @@
-import {formatSignature, memberAnchor, type TypeFacts} from 'api-model';
-import {xml2js, type Element} from 'xml-js';
+import {formatSignature, memberAnchor, releaseOf, type TypeFacts} from 'api-model';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {rootDir} from '../../scripts/lib/paths';
 import {api, apiNamespaces, apiTypes, routeOfName, routeOfType} from './support/apiReference';
 import {readSiteFile, siteFiles, siteUrl} from './support/builtSite';
+import {childOf, childrenOf, readSiteXml} from './support/siteXml';
 
 const members = [...api.membersById.values()];
+const release = releaseOf(api.snapshot.manifest.tag);
 const uidOf = (id: string): string => id.slice('T:'.length);
 const addressOfMember = (type: TypeFacts, id: TypeFacts['id']): string => `${routeOfType(type)}#${memberAnchor(id)}`;
 
@@ -14,8 +15,8 @@ describe('xrefmap.yml', () => {
   const text = readSiteFile('docs/api/xrefmap.yml');
   const {references} = parse(text) as {readonly references: readonly Readonly<Record<string, string>>[]};
 
-  it('begins as DocFX asks', () => {
-    expect(text.startsWith('### YamlMime:XRefMap\n')).toBe(true);
+  it('begins as DocFX asks, then says the release', () => {
+    expect(text.split('\n', 2)).toEqual(['### YamlMime:XRefMap', expect.stringContaining(`release ${release}`)]);
   });
 
   it('names every namespace, type and member once, with its address', () => {
@@ -36,31 +37,34 @@ describe('xrefmap.yml', () => {
   });
 });
 
-describe.each(['Cocos2D', 'Box2D'])('intellisense/%s.xml', (assembly) => {
-  const {elements: [doc] = []} = xml2js(readSiteFile(`docs/api/intellisense/${assembly}.xml`)) as Element;
-  const parts = (doc?.elements ?? []).filter(({type}) => type === 'element');
-  const documented = (parts.find(({name}) => name === 'members')?.elements ?? []).filter(
-    ({type}) => type === 'element',
-  );
-  const ids = documented.map(({attributes}) => String(attributes?.['name']));
+describe.each(['Cocos2DMono', 'Box2D'])('intellisense/%s.xml', (assembly) => {
+  const file = `docs/api/intellisense/${assembly}.xml`;
+  const doc = readSiteXml(file);
+  const parts = childrenOf(doc);
+  const documented = childrenOf(childOf(doc, 'members'));
+  const ids = documented.map(({attributes}) => attributes['name']);
   const types = apiTypes.filter((type) => type.assembly === assembly);
 
   it('is a documentation file as the C# compiler writes it', () => {
-    expect(doc?.name).toBe('doc');
+    expect(doc.name).toBe('doc');
     expect(parts.map(({name}) => name)).toEqual(['assembly', 'members']);
     expect(documented.every(({name}) => name === 'member')).toBe(true);
+  });
+
+  it('says the release in its head', () => {
+    expect(readSiteFile(file).split('<doc>')[0]).toContain(`release ${release}`);
   });
 
   it('has every type of the assembly, and nothing that the assembly does not have', () => {
     const known = new Set<string>(types.flatMap((type) => [type.id, ...(type.members ?? []).map(({id}) => id)]));
     expect(types.map(({id}) => id).filter((id) => !ids.includes(id))).toEqual([]);
-    expect(ids.filter((id) => !known.has(id))).toEqual([]);
+    expect(ids.filter((id) => id === undefined || !known.has(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('gives each a summary', () => {
-    const lacking = documented.filter(({elements = []}) => !elements.some(({name}) => name === 'summary'));
-    expect(lacking.map(({attributes}) => attributes?.['name'])).toEqual([]);
+    const lacking = documented.filter((member) => !childOf(member, 'summary'));
+    expect(lacking.map(({attributes}) => attributes['name'])).toEqual([]);
   });
 });
 
@@ -79,6 +83,7 @@ describe('the JSON of each type', () => {
       const form = JSON.parse(readSiteFile(`${route.slice(1)}.json`)) as TypeForm;
       expect(form).toMatchObject({
         id: type.id,
+        release,
         path: route,
         declaration: formatSignature(type, api.owners(type).slice(0, -1)),
         summary: expect.stringMatching(/\S/) as string,
@@ -107,7 +112,7 @@ describe('symbols.json', () => {
   const symbols = JSON.parse(readSiteFile('docs/api/symbols.json')) as Symbols;
 
   it('leads to every namespace, type and member', () => {
-    expect(symbols.release).toBe(api.snapshot.manifest.tag);
+    expect(symbols.release).toBe(release);
     expect(symbols.namespaces.map(({path}) => path).sort()).toEqual(apiNamespaces.map(routeOfName).sort());
     const living = symbols.types.filter(({path}) => path !== undefined);
     expect(living.map(({path}) => path).sort()).toEqual(apiTypes.map(routeOfType).sort());

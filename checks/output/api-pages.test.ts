@@ -1,15 +1,50 @@
 import {describe, expect, it} from 'vitest';
 import {hasClass, linksIn} from './support/apiArticle';
-import {apiDocs, apiRoutes, apiSidebar, fileOfRoute} from './support/apiReference';
+import {apiDocs, apiRoutes, apiSidebar, fileOfRoute, removedTypeRoutes} from './support/apiReference';
+import {htmlFiles, readSiteFile, routeOf} from './support/builtSite';
 import {attribute, elementsIn, elementsOf, textOf, type Element} from './support/document';
 
-/** A sidebar that a page carries whole would be 620 links. */
+/** A complete sidebar would have 620 links. */
 const mostSidebarLinks = 120;
 
 it('the sidebar has every page of the API once', () => {
   const listed = apiSidebar.slice(apiDocs.length).map(({route}) => route);
   expect([...listed].sort()).toEqual([...apiRoutes].sort());
 });
+
+/** Pages that the build has written below /docs/api/, independent of the facts. */
+const builtPages = htmlFiles
+  .flatMap((file) => (/^docs\/api\/[^/]+\/index\.html$/.test(file) ? (routeOf(file) ?? []) : []))
+  .filter((route) => !removedTypeRoutes.includes(route));
+
+it('types that are gone have a page that says so, outside of the sidebar', () => {
+  for (const route of removedTypeRoutes) {
+    const text = readSiteFile(fileOfRoute(route));
+    expect(text).toMatch(/Removed in \d+\.\d+\.\d+/);
+    expect(sidebarLinks(route)).not.toContain(route);
+  }
+});
+
+it('every built page below /docs/api/ is in the sidebar of the API', () => {
+  expect(builtPages.length).toBeGreaterThan(600);
+  const outside = builtPages.filter((route) => {
+    const links = sidebarLinks(route);
+    return links[0] !== '/docs/api/introduction' || links.filter((href) => href === route).length !== 1;
+  });
+  expect(outside).toEqual([]);
+});
+
+it('the sidebars of all built pages together lead to the built pages, and nowhere else', () => {
+  const pages = builtPages.flatMap(sidebarLinks).filter((href) => !href.includes('#'));
+  expect([...new Set(pages)].sort()).toEqual([...builtPages].sort());
+});
+
+/** The links in a page's sidebar. Read as text, because parsing 620 pages would take a minute. */
+function sidebarLinks(route: string): readonly string[] {
+  const [, after = ''] = readSiteFile(fileOfRoute(route)).split('aria-label="Docs sidebar"');
+  const [sidebar = ''] = after.split('</nav>');
+  return [...sidebar.matchAll(/ href="?([^\s">]+)/g)].map(([, href = '']) => href);
+}
 
 describe.each(apiSidebar.map((entry, index) => [entry.route, entry, index] as const))('%s', (route, entry, index) => {
   const elements = elementsOf(fileOfRoute(route));

@@ -1,8 +1,8 @@
 import {parseFragment} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {xml2js, type ElementCompact} from 'xml-js';
 import {readSiteFile, siteUrl} from './support/builtSite';
 import {attribute, elementsIn} from './support/document';
+import {childOf, childrenOf, readSiteXml, textOf} from './support/siteXml';
 import {releasePosts, specifiedRoutes, hiddenRoutes} from './support/specifiedRoutes';
 
 interface FeedEntry {
@@ -13,29 +13,21 @@ interface FeedEntry {
   readonly content: string;
 }
 
-/** Forgives what is not well-formed; the browser journeys let the browser's own parser judge that. */
-const readXml = (file: string) => xml2js(readSiteFile(file), {compact: true}) as ElementCompact;
-const text = (node: ElementCompact): string => String(node._cdata ?? node._text);
-
 const feeds: Readonly<Record<string, () => FeedEntry[]>> = {
   'blog/rss.xml': () =>
-    (readXml('blog/rss.xml') as {rss: {channel: {item: Record<string, ElementCompact>[]}}}).rss.channel.item.map(
-      ({title = {}, link = {}, pubDate = {}, 'content:encoded': content = {}}) => ({
-        title: text(title),
-        url: text(link),
-        date: new Date(text(pubDate)),
-        content: text(content),
-      }),
-    ),
+    childrenOf(childOf(readSiteXml('blog/rss.xml'), 'channel'), 'item').map((item) => ({
+      title: textOf(item, 'title'),
+      url: textOf(item, 'link'),
+      date: new Date(textOf(item, 'pubDate')),
+      content: textOf(item, 'content:encoded'),
+    })),
   'blog/atom.xml': () =>
-    (readXml('blog/atom.xml') as {feed: {entry: Record<string, ElementCompact>[]}}).feed.entry.map(
-      ({title = {}, link = {}, updated = {}, content = {}}) => ({
-        title: text(title),
-        url: String(link._attributes?.['href']),
-        date: new Date(text(updated)),
-        content: text(content),
-      }),
-    ),
+    childrenOf(readSiteXml('blog/atom.xml'), 'entry').map((entry) => ({
+      title: textOf(entry, 'title'),
+      url: String(childOf(entry, 'link')?.attributes['href']),
+      date: new Date(textOf(entry, 'updated')),
+      content: textOf(entry, 'content'),
+    })),
   'blog/feed.json': () =>
     (
       JSON.parse(readSiteFile('blog/feed.json')) as {
@@ -69,11 +61,54 @@ describe.each(Object.entries(feeds))('%s', (_file, read) => {
     );
     expect([...new Set(relative)]).toEqual([]);
   });
+
+  it('holds whole posts, without what only works on the site', () => {
+    const posts = read().map(({content}) => elementsIn(parseFragment(content)));
+    for (const elements of posts) {
+      expect(elements.filter(({tagName}) => tagName === 'h2').length).toBeGreaterThan(2);
+      expect(elements.some(({tagName}) => tagName === 'pre')).toBe(true);
+    }
+    const elements = posts.flat();
+    expect(elements.filter(({tagName}) => ['button', 'script', 'style', 'svg'].includes(tagName))).toEqual([]);
+    const names = new Set(elements.flatMap(({attrs}) => attrs.map(({name}) => name)));
+    expect([...names].filter((name) => /^(?:class|id|style|tabindex|role|data-.*|aria-.*|on.*)$/.test(name))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the feeds say where they are published', () => {
+  const addressOf = (file: string): string => `${siteUrl}/${file}`;
+
+  it('in RSS', () => {
+    const channel = childOf(readSiteXml('blog/rss.xml'), 'channel');
+    expect(childOf(channel, 'atom:link')?.attributes).toEqual({
+      rel: 'self',
+      type: 'application/rss+xml',
+      href: addressOf('blog/rss.xml'),
+    });
+  });
+
+  it('in Atom', () => {
+    const links = childrenOf(readSiteXml('blog/atom.xml'), 'link');
+    expect(links.map(({attributes}) => attributes)).toContainEqual({
+      rel: 'self',
+      type: 'application/atom+xml',
+      href: addressOf('blog/atom.xml'),
+    });
+  });
+
+  it('in JSON', () => {
+    expect(JSON.parse(readSiteFile('blog/feed.json'))).toMatchObject({feed_url: addressOf('blog/feed.json')});
+  });
 });
 
 describe('sitemap.xml', () => {
-  const {urlset} = readXml('sitemap.xml') as {urlset: {url: {loc: ElementCompact; lastmod?: ElementCompact}[]}};
-  const addresses = urlset.url.map(({loc}) => text(loc));
+  const pages = childrenOf(readSiteXml('sitemap.xml'), 'url').map((url) => ({
+    address: textOf(url, 'loc'),
+    lastmod: childOf(url, 'lastmod')?.text,
+  }));
+  const addresses = pages.map(({address}) => address);
 
   it('lists every route once that search engines may show', () => {
     const listed = specifiedRoutes.filter((route) => !hiddenRoutes.includes(route));
@@ -81,6 +116,43 @@ describe('sitemap.xml', () => {
   });
 
   it('names days only, where it says when a page changed', () => {
-    for (const {lastmod} of urlset.url) if (lastmod) expect(text(lastmod)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    for (const {lastmod} of pages) if (lastmod !== undefined) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it('says of guides, posts and API pages alike when they changed, or of none where there is no history', () => {
+    const written = pages.filter(({address}) => /\/docs\/(?!category)|\/blog\/.+-release$/.test(address));
+    expect(written.length).toBeGreaterThan(600);
+    const undated = written.filter(({lastmod}) => lastmod === undefined).map(({address}) => address);
+    // An uncommitted page has no date.
+    const isNew = undated.length <= 3;
+    expect(isNew || undated.length === written.length, undated.slice(0, 5).join('\n')).toBe(true);
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets everything be crawled and names the sitemap', () => {
+    expect(readSiteFile('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  });
+});
+
+describe('security.txt', () => {
+  const fields = readSiteFile('.well-known/security.txt')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]);
+  const valuesOf = (name: string): readonly string[] =>
+    fields.flatMap(([field, value]) => (field === name ? value : []));
+
+  it('says where to report', () => {
+    expect(valuesOf('Contact').length).toBeGreaterThan(0);
+    for (const contact of valuesOf('Contact')) expect(contact).toMatch(/^https:\/\/github\.com\//);
+    expect(valuesOf('Canonical')).toEqual([`${siteUrl}/.well-known/security.txt`]);
+  });
+
+  it('is valid now and expires within a year', () => {
+    const [expires = ''] = valuesOf('Expires');
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(366);
   });
 });

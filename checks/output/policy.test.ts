@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {htmlFiles, readSiteFile, siteFiles, siteUrl} from './support/builtSite';
 import {attribute, elementsOf, textOf, type Element} from './support/document';
 
-/** Inline styles that Docusaurus itself renders, by what they are for. Our own pages have none. */
+/** Inline styles that Docusaurus itself renders, by purpose. Our own pages have none. */
 const knownStyles: Readonly<Record<string, RegExp>> = {
   'the hidden sheet of icon symbols at the top of the page': /^display: ?none;?$/,
   'a collapsed panel: a sidebar category, the table of contents of a phone':
@@ -54,6 +54,13 @@ describe.each(htmlFiles)('%s', (file) => {
     expect(styles.filter((style) => !known.some((pattern) => pattern.test(style)))).toEqual([]);
     const allowed = directives.get('style-src')?.filter((source) => source.startsWith("'sha256-")) ?? [];
     expect(styles.map(hash).filter((style) => !allowed.includes(style))).toEqual([]);
+  });
+
+  it('allows the rules in its head by hash', () => {
+    const allowed = directives.get('style-src') ?? [];
+    const rules = named('style').map(textOf);
+    expect(rules).toHaveLength(1);
+    expect(rules.map(hash).filter((style) => !allowed.includes(style))).toEqual([]);
   });
 
   it('loads nothing from another origin', () => {

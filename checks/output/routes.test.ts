@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {htmlFiles, routeOf, siteUrl} from './support/builtSite';
+import {hasClass} from './support/apiArticle';
+import {htmlFiles, readSiteFile, routeOf, siteUrl} from './support/builtSite';
 import {attribute, elementsOf, metaContent, textOf} from './support/document';
 import {specifiedRoutes} from './support/specifiedRoutes';
 
@@ -11,6 +12,11 @@ describe('the routes', () => {
 
   it('have a not-found page beside them', () => {
     expect(htmlFiles).toContain('404.html');
+  });
+
+  it('have a favicon beside them, in the format of its name', () => {
+    // An ICO file begins with 0, 0, 1, 0; a text file wouldn't.
+    expect([...Buffer.from(readSiteFile('img/favicon.ico')).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   });
 });
 
@@ -39,6 +45,28 @@ describe.each(htmlFiles)('%s', (file) => {
     expect(named('main')).toHaveLength(1);
   });
 
+  it('has the navbar, the main area and the footer, in this order', () => {
+    const parts = elements.filter(
+      (element) =>
+        element.tagName === 'main' || hasClass(element, 'navbar') || hasClass(element, 'theme-layout-footer'),
+    );
+    expect(parts.map(({tagName}) => tagName)).toEqual(['nav', 'main', 'footer']);
+    expect(parts.map((part) => textOf(part).trim())).not.toContain('');
+  });
+
+  it('has no form that posts anything', () => {
+    const forms = named('form').map((form) => [
+      attribute(form, 'method') ?? 'get',
+      attribute(form, 'action') ?? 'here',
+    ]);
+    for (const form of forms) expect(form).toEqual(['get', expect.stringMatching(/^(?:\/search\/?|here)$/)]);
+  });
+
+  it('names the favicon', () => {
+    const icons = named('link').filter((element) => attribute(element, 'rel') === 'icon');
+    expect(icons.map((element) => attribute(element, 'href'))).toContain('/img/favicon.ico');
+  });
+
   it.runIf(route !== undefined)('has a description of 50 to 160 characters', () => {
     const description = metaContent(elements, 'description') ?? '';
     expect.soft(description.length, description).toBeGreaterThanOrEqual(50);
@@ -48,6 +76,18 @@ describe.each(htmlFiles)('%s', (file) => {
   it.runIf(route !== undefined)('names its canonical address', () => {
     const canonical = named('link').filter((element) => attribute(element, 'rel') === 'canonical');
     expect(canonical.map((element) => attribute(element, 'href'))).toEqual([siteUrl + (route ?? '')]);
+  });
+
+  it.runIf(route === undefined)('has no address of its own and stays out of search engines', () => {
+    const naming = named('link').filter((element) => /^(?:canonical|alternate)$/.test(attribute(element, 'rel') ?? ''));
+    expect(naming.filter((element) => !attribute(element, 'type')?.startsWith('application/'))).toEqual([]);
+    expect(named('meta').filter((element) => attribute(element, 'property') === 'og:url')).toEqual([]);
+    expect(metaContent(elements, 'robots')).toBe('noindex');
+  });
+
+  it('names its language with the country, as Open Graph wants it', () => {
+    const locales = named('meta').filter((element) => attribute(element, 'property') === 'og:locale');
+    expect(locales.map((element) => attribute(element, 'content'))).toEqual(['en_US']);
   });
 
   it('is shared under its own title and description, with a picture', () => {

@@ -8,7 +8,7 @@ const seed = 2;
 const queries = 1500;
 
 describe('the search of the built site', () => {
-  // `npm run search:fuzz` goes on to 100,000 and also measures: how long a query takes on a busy machine proves nothing.
+  // `npm run search:fuzz` asks 100,000 and also measures times, which prove nothing on a busy machine.
   it('answers random and hostile queries truthfully and without markup', async () => {
     const {vocabulary, subject} = prepare(buildDir);
     const count = countCases(vocabulary, seed, queries);

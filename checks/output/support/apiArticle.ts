@@ -1,6 +1,6 @@
 import {attribute, elementsIn, elementsOf, textOf, type Element} from './document';
 
-/** An API page, taken apart. */
+/** The parts of an API page. */
 export interface ApiArticle {
   readonly elements: readonly Element[];
   readonly byId: ReadonlyMap<string, Element>;
@@ -16,7 +16,7 @@ export function readArticle(file: string): ApiArticle {
   return {elements, byId};
 }
 
-/** A declaration as a reader sees it, and where its links lead. */
+/** The visible text of a declaration, and the targets of its links. */
 export interface ShownDeclaration {
   readonly text: string;
   readonly links: readonly {readonly text: string; readonly href: string}[];
@@ -27,7 +27,7 @@ export function typeDeclaration({elements}: ApiArticle): ShownDeclaration | unde
   return declarationIn(elements.find(isDeclaration));
 }
 
-/** What stands at an anchor: a row of a table, an overload, or all that is below the heading of a name. */
+/** The content at an anchor: a table row, an overload, or everything below the heading of a name. */
 export function declarationAt(anchor: string, {byId}: ApiArticle): ShownDeclaration | undefined {
   const target = byId.get(anchor);
   const scope = target?.tagName === 'h3' ? (target.parentNode as Element) : target;
@@ -36,12 +36,12 @@ export function declarationAt(anchor: string, {byId}: ApiArticle): ShownDeclarat
   return declarationIn(cell);
 }
 
-/** Samples' code has a class, declarations have none. */
+/** The code of samples has a class; declarations have none. */
 function isDeclaration(element: Element): boolean {
   return element.tagName === 'pre' && attribute(element, 'class') === undefined;
 }
 
-/** The text of what has that class at an anchor. */
+/** The text of the element with that class at an anchor. */
 export function textAt(anchor: string, {byId}: ApiArticle, className: string): string | undefined {
   const target = byId.get(anchor);
   const found = target && elementsIn(target).find((element) => hasClass(element, className));

@@ -2,23 +2,35 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {buildDir} from '../../../scripts/lib/paths';
 
-/** Where the site is deployed: absolute links in it start so. */
+/** The site's public address, with which its absolute links start. */
 export const siteUrl = 'https://cocos2d-mono.dev';
+
+/** SITE_BASE_URL is the base URL of the checked build. */
+export const baseUrl = process.env['SITE_BASE_URL'] ?? '/';
 
 /** SITE_DIR checks another build than website/build. */
 const siteDir = path.resolve(process.env['SITE_DIR'] ?? buildDir);
 
-/** Every file of the built site, as paths from its root: "blog/index.html". */
-export const siteFiles: readonly string[] = listFiles();
+const allFiles = listFiles();
+
+/** Second names of pages: "blog.html", the same file as blog/index.html. */
+export const pageFiles: readonly string[] = allFiles.filter(isPageFile);
+
+/** Every other file of the built site, as paths from its root: "blog/index.html". */
+export const siteFiles: readonly string[] = allFiles.filter((file) => !isPageFile(file));
 
 export const htmlFiles: readonly string[] = siteFiles.filter((file) => file.endsWith('.html'));
 
 export const readSiteFile = (file: string): string => fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-/** The route a page file answers: "/blog" for blog/index.html, undefined for 404.html, which answers all others. */
+/** The route of a page file: "/blog" for blog/index.html, undefined for 404.html, which serves all unknown addresses. */
 export function routeOf(file: string): string | undefined {
   if (file === '404.html') return undefined;
-  return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+  return `${baseUrl}${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
+function isPageFile(file: string): boolean {
+  return fs.existsSync(path.join(siteDir, file.replace(/\.html$/, ''), 'index.html'));
 }
 
 function listFiles(): readonly string[] {

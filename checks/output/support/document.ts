@@ -4,10 +4,10 @@ import {readSiteFile} from './builtSite';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** All elements of a page, in the order they stand in it. */
+/** All elements of a page, in document order. */
 export const elementsOf = (file: string): readonly Element[] => elementsIn(parse(readSiteFile(file)));
 
-/** All elements of a tree or a part of one. */
+/** All elements of a tree or subtree. */
 export const elementsIn = (node: Node): readonly Element[] => [...walk(node)];
 
 export function attribute(element: Element, name: string): string | undefined {

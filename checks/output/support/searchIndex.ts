@@ -1,7 +1,7 @@
 import type {ConceptsFile, FirstLane, TextLane} from 'docusaurus-theme-search/shared';
 import {readSiteFile, siteFiles} from './builtSite';
 
-/** The files of the site's search, by name without hash: `first`, `concepts`, and the contexts. */
+/** The site's search files, by name without hash: `first`, `concepts`, and the contexts. */
 export const laneFiles: ReadonlyMap<string, string> = new Map(
   siteFiles
     .filter((file) => /^search\/.+\.json$/.test(file))
@@ -14,7 +14,7 @@ export const conceptsFile = readLane('current/concepts') as ConceptsFile;
 
 export const textLane = (context: string): TextLane => readLane(`current/${context}`) as TextLane;
 
-/** Every place that titles, headings and concepts lead to, besides those of symbols: paths, and paths with `#` and an anchor. */
+/** The targets of all titles, headings and concepts, without those of symbols: paths, and paths with `#` and an anchor. */
 export const namedPlaces: readonly string[] = [
   ...firstLane.contexts.flatMap(({pages}) => pages.flatMap(({u, h}) => [u, ...h.map(([anchor]) => `${u}#${anchor}`)])),
   ...(firstLane.popular ?? []),

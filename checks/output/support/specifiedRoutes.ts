@@ -1,30 +1,37 @@
-import {apiDocs, apiRoutes} from './apiReference';
+import {platformerParts} from '../../../website/tutorial';
+import {apiDocs, apiRoutes, removedTypeRoutes} from './apiReference';
 
-const versions = ['2.4.0', '2.4.1', '2.4.2', '2.4.3', '2.4.4', '2.4.5', '2.4.6', '2.4.7', '2.4.8', '2.5.0'];
+const versions = [
+  ...['2.4.0', '2.4.1', '2.4.2', '2.4.3', '2.4.4', '2.4.5', '2.4.6', '2.4.7', '2.4.8', '2.5.0', '2.5.1', '2.5.2'],
+  ...['2.5.3', '2.5.4', '2.5.5', '2.5.6', '2.5.7', '2.5.8', '2.5.9', '2.5.10', '2.5.11', '2.5.12', '2.6.0', '2.6.1'],
+];
 
-/** Newest first, as feeds and lists show them. */
+/** Newest first, as in feeds and lists. */
 export const releasePosts = versions.map((version) => `/blog/${version}-release`).reverse();
+
+const migrations = ['migrating-to-2.4.0', 'migrating-to-2.5.11', 'migrating-to-2.6.0'];
 
 const guides = {
   'getting-started': ['introduction', 'environment-setup', 'next-steps'],
-  developing: ['overview', 'create-project', 'adding-content', 'migrating-to-2.4.0'],
+  developing: ['overview', 'create-project', 'adding-content', 'versions', ...migrations],
   contributing: ['code-guidelines', 'decompiler-tools', 'getting-involved', 'licensing', 'quick-guidelines'],
   troubleshooting: ['common-issues', 'more-help'],
 };
 
+const specifiedParts = ['part-1-setup', 'part-2-physics', 'part-3-player', 'part-4-platforms', 'part-5-mechanics'];
 const platformerTutorial = [
-  'overview',
-  'part-1-setup',
-  'part-2-physics',
-  'part-3-player',
-  'part-4-platforms',
-  'part-5-mechanics',
+  ...new Set(['overview', ...specifiedParts, ...platformerParts.flatMap(({pages}) => pages)]),
 ];
 
-/** Pages that search engines shall not show: results of a search are no content. */
+const firstGame = ['first-game', 'first-game-play', 'first-game-finish'];
+
+/** Pages that search engines must not show, because search results are not content. */
 export const hiddenRoutes: readonly string[] = ['/search'];
 
-/** Every route of the specification. `/docs/api/changes` and `/docs/api/gallery` are ours. */
+/**
+ * Every route of the specification. We added `/docs/api/changes`, `/docs/api/gallery`, the first game's pages, and those of a
+ * part after its first.
+ */
 export const specifiedRoutes: readonly string[] = [
   '/',
   '/blog',
@@ -38,8 +45,10 @@ export const specifiedRoutes: readonly string[] = [
   ...hiddenRoutes,
   ...apiDocs,
   ...apiRoutes,
+  ...removedTypeRoutes,
   ...Object.entries(guides).flatMap(([category, pages]) => pages.map((page) => `/docs/guides/${category}/${page}`)),
   '/docs/tutorials/introduction',
+  ...firstGame.map((page) => `/docs/tutorials/${page}`),
   ...platformerTutorial.map((page) => `/docs/tutorials/platformer-tutorial/${page}`),
   ...[...Object.keys(guides), '2d-platformer-tutorial'].map((category) => `/docs/category/${category}`),
 ].sort();

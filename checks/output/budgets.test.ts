@@ -1,0 +1,14 @@
+import {describe, expect, it} from 'vitest';
+import {advice, compareWeights, readBudgets} from '../../scripts/lib/budgets/budgets';
+import {formatBudgets} from '../../scripts/lib/budgets/formatBudgets';
+import {weighBuild} from '../../scripts/lib/budgets/weighBuild';
+import {buildDir, rootDir} from '../../scripts/lib/paths';
+
+describe('the content of the site', () => {
+  const results = compareWeights(weighBuild(buildDir), readBudgets(rootDir));
+  console.log(formatBudgets(results));
+
+  it.each(results)('weighs at most 3 % more than agreed on: $name', (result) => {
+    expect(result.isExceeded, `${formatBudgets([result])}\n${advice}`).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import {externalTypes} from 'api-extractor';
+import {xml2js, type Element} from 'xml-js';
+import {describe, expect, it} from 'vitest';
+import {api, apiTypes} from './support/apiReference';
+import {readSiteFile} from './support/builtSite';
+import {documentationProblems} from './support/documentationProblems';
+
+const resolvable = {api, externalTypes: externalTypes()};
+/** Throws if the XML is not well-formed. */
+const membersOf = (xml: string): readonly Element[] => {
+  const {elements = []} = xml2js(xml) as Element;
+  const doc = elements.find(({name}) => name === 'doc');
+  const members = (doc?.elements ?? []).find(({name}) => name === 'members');
+  return (members?.elements ?? []).filter(({type}) => type === 'element');
+};
+
+describe('the documentation files for editors', () => {
+  it.each([...new Set(apiTypes.map(({assembly}) => assembly))])('%s.xml resolves in the assembly', (assembly) => {
+    const members = membersOf(readSiteFile(`docs/api/intellisense/${assembly}.xml`));
+    expect(members.length).toBeGreaterThan(500);
+    expect(documentationProblems(members, resolvable)).toEqual([]);
+  });
+
+  it('lie beside a text that says where to put them', () => {
+    const readme = readSiteFile('docs/api/intellisense/README.txt');
+    expect(readme).toContain('cocos2d-mono/2.6.1/lib/');
+    for (const assembly of new Set(apiTypes.map((type) => type.assembly))) expect(readme).toContain(`${assembly}.xml`);
+  });
+});
+
+describe('documentationProblems', () => {
+  const runAction = 'M:Cocos2D.CCNode.RunAction(Cocos2D.CCAction)';
+  const check = (words: string, id = runAction): readonly string[] =>
+    documentationProblems(
+      membersOf(`<doc><members><member name="${id}">${words}</member></members></doc>`),
+      resolvable,
+    );
+
+  it.each([
+    ['<summary>Runs <see cref="T:Cocos2D.CCAction" />, <paramref name="action" />.</summary>'],
+    [
+      '<param name="action">The action.</param><exception cref="T:System.ArgumentNullException">It is null.</exception>',
+    ],
+    [`<seealso cref="${runAction}" />`],
+  ])('finds nothing in %s', (words) => {
+    expect(check(words)).toEqual([]);
+  });
+
+  it.each([
+    ['<summary><see cref="T:Cocos2D.CCAktion" /></summary>', '<see> leads to "T:Cocos2D.CCAktion", which is nothing'],
+    ['<summary><see>CCNode</see></summary>', '<see> leads to "", which is nothing'],
+    ['<exception cref="T:System.NoException" />', '<exception> leads to "T:System.NoException", which is nothing'],
+    ['<seealso cref="N:Cocos2D" />', '<seealso> leads to "N:Cocos2D", which is nothing'],
+    ['<param name="acton">The action.</param>', 'there is no parameter "acton"'],
+    ['<summary><paramref name="acton" /></summary>', 'there is no parameter "acton"'],
+    ['<typeparam name="T">The type.</typeparam>', 'there is no type parameter "T"'],
+    ['<param name="action">A</param><param name="action">B</param>', '<param action> is listed twice'],
+    ['<summary>A</summary><summary>B</summary>', '<summary> is listed twice'],
+    ['<remarks><table /></remarks>', 'no editor knows <table>'],
+  ])('finds what is wrong in %s', (words, problem) => {
+    expect(check(words)).toEqual([`${runAction}: ${problem}`]);
+  });
+
+  it('finds members that the assembly does not have, and XML that is not well-formed', () => {
+    expect(check('', 'M:Cocos2D.CCNode.Gone')).toEqual(['M:Cocos2D.CCNode.Gone is not in the assembly']);
+    expect(() => check('<summary>')).toThrow('Unexpected close tag');
+  });
+});
