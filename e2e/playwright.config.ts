@@ -1,30 +1,28 @@
 import path from 'node:path';
 import {defineConfig, devices} from '@playwright/test';
 import {browserArguments} from './support/browserArguments';
+import {isSlow, ports} from './support/ports';
 
 const root = path.resolve(__dirname, '..');
-const sitePort = 4301;
-const fixturePort = 4302;
-const wrongBasePort = 4303;
-const plainFixturePort = 4304;
 const serve = (dir: string, port: number, base = '/') => ({
-  command: `node scripts/launch.mjs serve --dir ${dir} --port ${port} --base ${base}`,
+  command: `node scripts/launch.mjs serve --dir ${dir} --port ${port} --base ${base}${isSlow ? ' --slow' : ''}`,
   cwd: root,
   port,
   reuseExistingServer: !process.env['CI'],
 });
 
-/** What each project's journeys look at. */
+/** The site of each project's journeys. */
 const servers = {
-  site: [serve('website/build', sitePort)],
+  site: [serve('website/build', ports.site)],
   fixture: [
-    serve('e2e/fixture-site/build/full', fixturePort),
-    serve('e2e/fixture-site/build/full', wrongBasePort, '/wrong/'),
-    serve('e2e/fixture-site/build/plain', plainFixturePort),
+    serve('e2e/fixture-site/build/full', ports.fixture),
+    serve('e2e/fixture-site/build/full', ports.wrongBase, '/wrong/'),
+    serve('e2e/fixture-site/build/plain', ports.plainFixture),
   ],
+  'base-url': [serve('e2e/base-url/build', ports.baseUrl, '/docs-site/')],
 };
 
-/** One project can run alone (`--project fixture`) although the other's site is not built. */
+/** One project can run alone (`--project fixture`) even if the other's site is not built. */
 const chosenServers = Object.entries(servers)
   .filter(([name]) => !process.argv.some((arg) => arg.startsWith('--project')) || isChosen(name))
   .flatMap(([, list]) => list);
@@ -35,23 +33,27 @@ function isChosen(project: string): boolean {
   );
 }
 
-/** The public site's journeys are in site/, those of the fixture site in fixture/. */
+/**
+ * Journeys of the public site are in site/, those with another base URL in base-url/, and those of the fixture site in
+ * fixture/.
+ */
 export default defineConfig({
   testDir: __dirname,
   outputDir: path.join(root, 'test-results/e2e'),
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A long page takes the accessibility checker seconds, and a busy machine takes several times as long.
-  timeout: 90_000,
-  // Expectations wait as long as a busy machine takes: what never comes fails by its content, not by the clock.
+  // The accessibility checker needs seconds for a long page, and several times as long on a busy machine.
+  timeout: isSlow ? 180_000 : 90_000,
+  // Long enough for a busy machine, so that an expectation fails because of content, not time.
   expect: {timeout: 30_000},
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', {outputFile: path.join(root, 'test-results/e2e.json')}]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1440, height: 900},
-    // A trace holds a copy of the page for each step, which takes a long page longer than the step: `-- --trace retain-on-failure`.
+    // A trace copies the page at each step, which takes longer than the step on a long page. Use `-- --trace
+    // retain-on-failure`.
     trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
@@ -59,8 +61,13 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'site', testDir: path.join(__dirname, 'site'), use: {baseURL: `http://127.0.0.1:${sitePort}`}},
-    {name: 'fixture', testDir: path.join(__dirname, 'fixture'), use: {baseURL: `http://127.0.0.1:${fixturePort}`}},
+    {name: 'site', testDir: path.join(__dirname, 'site'), use: {baseURL: `http://127.0.0.1:${ports.site}`}},
+    {name: 'fixture', testDir: path.join(__dirname, 'fixture'), use: {baseURL: `http://127.0.0.1:${ports.fixture}`}},
+    {
+      name: 'base-url',
+      testDir: path.join(__dirname, 'base-url'),
+      use: {baseURL: `http://127.0.0.1:${ports.baseUrl}/docs-site/`},
+    },
   ],
   webServer: chosenServers,
 });

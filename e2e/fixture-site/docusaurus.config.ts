@@ -6,7 +6,7 @@ import searchIndexing from 'docusaurus-theme-search/indexing';
 import {postBuildInOrder} from 'docusaurus-theme-search/postBuildInOrder';
 import {fullTheme, plainTheme} from './themeConfigs';
 
-/** Which of the two sites is built: some configurations exclude each other (scripts/lib/buildSite.ts names them). */
+/** The variant to build, because some configurations exclude each other (scripts/lib/buildSite.ts names them). */
 const isPlain = process.env['FIXTURE_VARIANT'] === 'plain';
 
 const english = {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'} as const;
@@ -20,7 +20,7 @@ const oneVersion: DocsOptions = {onlyIncludeVersions: ['current'], versions: {cu
 const twoVersions: DocsOptions = {lastVersion: '1.0', versions: {current: {label: 'Next'}}};
 const versions = isPlain ? oneVersion : twoVersions;
 
-/** Of two docs plugins and two versions; the Arabic site's base URL is not "/". */
+/** Paths of two docs plugins and two versions; the Arabic site's base URL is not "/". */
 const search: SearchOptions = {
   contexts: [
     {name: 'docs', label: 'Docs', paths: ['/docs']},

@@ -34,7 +34,7 @@ const rightItems: NavbarItems = [
   {type: 'custom-fragile', position: 'right'},
 ];
 
-/** All nine navbar item kinds, a footer of columns, an announcement that can be closed and keeps the default id. */
+/** All nine kinds of navbar item, a footer with columns, and an announcement that can be closed and has the default id. */
 export const fullTheme: UserThemeConfig = {
   colorMode,
   announcementBar: {
@@ -50,7 +50,7 @@ export const fullTheme: UserThemeConfig = {
   },
   footer: {
     style: 'dark',
-    logo: {...logo, alt: 'Fixture', href: '/', srcDark: 'img/mark-dark.svg'},
+    logo: {alt: 'Fixture', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', href: '/', width: 48, height: 40},
     links: [
       {title: 'Docs', items: [{label: 'Guide', to: '/docs/guide'}]},
       {title: 'Elsewhere', items: [{label: 'Example', href: 'https://example.invalid/'}, {html: '<b>Raw words</b>'}]},
@@ -59,7 +59,7 @@ export const fullTheme: UserThemeConfig = {
   },
 };
 
-/** A flat footer, an announcement that stays, one docs version only, and colors as the system prefers them. */
+/** A flat footer, an announcement that can't be closed, only one docs version, and the system's color mode. */
 export const plainTheme: UserThemeConfig = {
   colorMode: {...colorMode, respectPrefersColorScheme: true},
   announcementBar: {id: 'maintenance', content: 'The build server is down today.', isCloseable: false},

@@ -3,12 +3,13 @@ import {expect, test} from '../support/journey';
 import {docsSidebar, mainHeading, navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
+import {expectShown, goBack, goForward, sendRouter} from '../support/settled';
 
 const sprite = '/docs/api/cocos2d.ccsprite';
 const frame = '/docs/api/cocos2d.ccspriteframe';
 const frameLink = (page: Page) => docsSidebar(page).getByRole('link', {name: 'CCSpriteFrame', exact: true});
 
-/** The API pages that the browser asks for without leaving the one it shows. The list fills while the page lives. */
+/** The API pages that the browser requests without leaving the current one. The list grows while the page is open. */
 function watchFetches(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +30,7 @@ test('pointing at a link loads its page ahead, and the click asks for nothing mo
   expect(fetched).toEqual([]);
   await frameLink(page).hover();
   await expect.poll(() => fetched).toEqual([frame]);
-  await expect(page).toHaveURL(sprite);
+  await expectShown(page, sprite);
   await frameLink(page).click();
   await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
   expect(fetched).toEqual([frame]);
@@ -40,9 +41,9 @@ test('a page that was read is not asked for again', async ({page}) => {
   await openHydrated(page, sprite);
   await frameLink(page).click();
   await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
-  await page.goBack();
+  await goBack(page);
   await expect(mainHeading(page)).toHaveText('CCSprite');
-  await page.goForward();
+  await goForward(page);
   await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
   expect(fetched.filter((path) => path === frame)).toHaveLength(1);
 });
@@ -83,7 +84,7 @@ test.describe('when the page of a link cannot be fetched', () => {
     const reload = page.waitForRequest((request) => request.isNavigationRequest());
     await frameLink(page).click();
     await reload;
-    await expect(page).toHaveURL(frame);
+    await expectShown(page, frame);
     await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
     await expect(page.locator('html')).not.toHaveAttribute('data-visited');
   });
@@ -117,14 +118,10 @@ test.describe('an address below the API that has no page', () => {
   test('shows the not-found page when the router is sent there, and the way back works', async ({page}) => {
     await openHydrated(page, sprite);
     await markDocument(page);
-    // None of our pages has such a link; the router is asked as one would ask it.
-    await page.evaluate(() => {
-      history.pushState({}, '', '/docs/api/no.such.type');
-      dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-    });
+    await sendRouter(page, '/docs/api/no.such.type');
     await expect(mainHeading(page)).toHaveText('Page Not Found');
     await expect(navbar(page)).toBeVisible();
-    await page.goBack();
+    await goBack(page);
     await expect(mainHeading(page)).toHaveText('CCSprite');
     await expectSameDocument(page);
   });

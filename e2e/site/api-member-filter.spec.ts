@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {expectShown, focused, goBack, press, type} from '../support/settled';
 
 const sprite = '/docs/api/cocos2d.ccsprite';
 
@@ -20,7 +21,7 @@ test.beforeEach(async ({page}) => {
 });
 
 test('without a question every own member is shown and the inherited ones are folded', async ({page}) => {
-  expect(await ownMembers(page).count()).toBeGreaterThan(30);
+  await expect.poll(() => ownMembers(page).count()).toBeGreaterThan(30);
   await expect(inheritedMembers(page)).toHaveCount(0);
   await expect(answer(page)).toBeEmpty();
 });
@@ -42,16 +43,16 @@ test('a kind leaves the members of that kind', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'Properties', level: 2})).toBeHidden();
   await kind(page).selectOption('Properties');
   await expect(page.getByRole('heading', {name: 'Constructors', level: 2})).toBeHidden();
-  expect(await ownMembers(page).count()).toBeGreaterThan(5);
+  await expect.poll(() => ownMembers(page).count()).toBeGreaterThan(5);
 });
 
 test('an origin leaves the own or the inherited members', async ({page}) => {
   await origin(page).selectOption('Own');
-  expect(await ownMembers(page).count()).toBeGreaterThan(30);
+  await expect.poll(() => ownMembers(page).count()).toBeGreaterThan(30);
   await expect(page.getByRole('heading', {name: 'Inherited members'})).toBeHidden();
   await origin(page).selectOption('Inherited');
   await expect(ownMembers(page)).toHaveCount(0);
-  expect(await inheritedMembers(page).count()).toBeGreaterThan(100);
+  await expect.poll(() => inheritedMembers(page).count()).toBeGreaterThan(100);
 });
 
 test('text, kind and origin narrow down together, and the number is said', async ({page}) => {
@@ -85,19 +86,19 @@ test('taking the question back shows everything as it was', async ({page}) => {
 
 test('it works with the keyboard alone, and Enter reloads nothing', async ({page}) => {
   await text(page).focus();
-  await page.keyboard.type('texture');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(sprite);
+  await type(page, 'texture');
+  await press(page, 'Enter');
+  await expectShown(page, sprite);
   await expect(ownMembers(page).first()).toContainText(/texture/i);
-  await page.keyboard.press('Tab');
+  await press(page, 'Tab');
   await expect(kind(page)).toBeFocused();
-  await page.keyboard.type('Prop');
+  await type(page, 'Prop');
   await expect(kind(page)).toHaveValue('properties');
   await expect(page.getByRole('heading', {name: 'Methods', level: 2})).toBeHidden();
-  await page.keyboard.press('Tab');
+  await press(page, 'Tab');
   await expect(origin(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toBeVisible();
+  await press(page, 'Tab');
+  await expect(focused(page)).toBeVisible();
 });
 
 test('a page reached by a link has a filter of its own, without the question of the last one', async ({page}) => {
@@ -107,12 +108,12 @@ test('a page reached by a link has a filter of its own, without the question of 
     .getByRole('link', {name: /^Previous|^Next/})
     .first()
     .click();
-  // The address changes at once, the page when it has come.
+  // The address changes immediately, the page only when it has loaded.
   await expect(mainHeading(page)).not.toHaveText('CCSprite');
-  await page.goBack();
+  await goBack(page);
   await expect(mainHeading(page)).toHaveText('CCSprite');
   await expect(text(page)).toHaveValue('');
-  expect(await ownMembers(page).count()).toBeGreaterThan(30);
+  await expect.poll(() => ownMembers(page).count()).toBeGreaterThan(30);
 });
 
 test('a page of few members has no filter', async ({page}) => {

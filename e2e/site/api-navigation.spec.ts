@@ -4,6 +4,7 @@ import {docPagination, docsSidebar, mainHeading, navbar} from '../support/landma
 import {openHydrated} from '../support/openHydrated';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {isInNavbar, scrollPosition, wheelTo} from '../support/scrolling';
+import {expectShown, goBack, goForward, settled} from '../support/settled';
 
 const guide = '/docs/guides/troubleshooting/common-issues';
 const node = '/docs/api/cocos2d.ccnode';
@@ -24,15 +25,15 @@ test('a reader goes from a guide over the sidebar, a declaration and the next pa
   await markDocument(page);
 
   await page.getByRole('main').locator('a[href="/docs/api/cocos2d.cclabelttf"]').first().click();
-  await expect(page).toHaveURL('/docs/api/cocos2d.cclabelttf');
+  await expectShown(page, '/docs/api/cocos2d.cclabelttf');
   await expectType(page, 'CCLabelTTF');
 
   await docsSidebar(page).getByRole('link', {name: 'CCLabelBMFont', exact: true}).click();
-  await expect(page).toHaveURL('/docs/api/cocos2d.cclabelbmfont');
+  await expectShown(page, '/docs/api/cocos2d.cclabelbmfont');
   await expectType(page, 'CCLabelBMFont');
 
   await page.locator('.api > pre').getByRole('link', {name: 'CCSpriteBatchNode'}).click();
-  await expect(page).toHaveURL('/docs/api/cocos2d.ccspritebatchnode');
+  await expectShown(page, '/docs/api/cocos2d.ccspritebatchnode');
   await expectType(page, 'CCSpriteBatchNode');
 
   const next = docPagination(page).getByRole('link', {name: /^Next/});
@@ -44,18 +45,18 @@ test('a reader goes from a guide over the sidebar, a declaration and the next pa
     .click();
   await expectType(page, 'CCSpriteBatchNode');
 
-  await page.goBack();
+  await goBack(page);
   await expect(mainHeading(page)).toHaveText(name);
-  await page.goBack();
+  await goBack(page);
   await expectType(page, 'CCSpriteBatchNode');
-  await page.goBack();
+  await goBack(page);
   await expectType(page, 'CCLabelBMFont');
-  await page.goBack();
+  await goBack(page);
   await expectType(page, 'CCLabelTTF');
-  await page.goBack();
-  await expect(page).toHaveURL(guide);
+  await goBack(page);
+  await expectShown(page, guide);
   await expect(mainHeading(page)).not.toHaveText('CCLabelTTF');
-  await page.goForward();
+  await goForward(page);
   await expectType(page, 'CCLabelTTF');
   await expectSameDocument(page);
 });
@@ -64,10 +65,10 @@ test('a reader leaves the API for a guide without a reload', async ({page}) => {
   await openHydrated(page, node);
   await markDocument(page);
   await navbar(page).getByRole('link', {name: 'Guides', exact: true}).click();
-  await expect(page).toHaveURL('/docs/guides/getting-started/introduction');
+  await expectShown(page, '/docs/guides/getting-started/introduction');
   await expect(mainHeading(page)).not.toHaveText('CCNode');
   await navbar(page).getByRole('link', {name: 'API', exact: true}).click();
-  await expect(page).toHaveURL('/docs/api/introduction');
+  await expectShown(page, '/docs/api/introduction');
   await expect(mainHeading(page)).toHaveText('Introduction to the API');
   await expectSameDocument(page);
 });
@@ -80,8 +81,8 @@ test('a page that is reached by a link shows what it shows when opened', async (
   await docsSidebar(page).getByRole('link', {name: 'CCSize', exact: true}).click();
   await expectType(page, 'CCSize', 'struct');
   await expect(page.locator('.theme-doc-toc-desktop')).toHaveText(contents.replaceAll('\n', ''));
-  await expect(page.locator('.api-copy').first()).toBeAttached();
-  expect(await page.locator('.api').innerText()).toBe(opened);
+  await settled(page);
+  await expect.poll(() => page.locator('.api').innerText()).toBe(opened);
 });
 
 test('the parts of the head follow the page', async ({page}) => {
@@ -101,8 +102,8 @@ test.describe('an address with a member', () => {
     await openHydrated(page, `${node}#RunAction-CCAction`);
     const member = page.locator('[id="RunAction-CCAction"]');
     await expect(member).toBeInViewport();
-    expect(await isInNavbar(page, member)).toBe(false);
-    expect(await member.evaluate((element) => element.matches(':target'))).toBe(true);
+    await expect.poll(() => isInNavbar(page, member)).toBe(false);
+    await expect.poll(() => member.evaluate((element) => element.matches(':target'))).toBe(true);
   });
 
   test('is scrolled to when a link on another page leads there', async ({page}) => {
@@ -111,7 +112,7 @@ test.describe('an address with a member', () => {
     const inherited = page.locator('[data-api-inherited]');
     await inherited.locator('summary').filter({hasText: 'From CCNode'}).click();
     await inherited.getByRole('link', {name: 'RunAction', exact: true}).click();
-    await expect(page).toHaveURL(`${node}#RunAction`);
+    await expectShown(page, `${node}#RunAction`);
     const heading = page.locator('h3#RunAction');
     await expect(heading).toBeInViewport();
     await expect.poll(() => isInNavbar(page, heading)).toBe(false);
@@ -124,10 +125,10 @@ test.describe('an address with a member', () => {
     await wheelTo(page, 900);
     await wheelTo(page, 700);
     await page.locator('.theme-doc-toc-desktop a[href="#methods"]').click();
-    await expect(page).toHaveURL(`${node}#methods`);
+    await expectShown(page, `${node}#methods`);
     await expect(page.locator('h2#methods')).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveURL(node);
+    await goBack(page);
+    await expectShown(page, node);
     await expect.poll(() => scrollPosition(page)).toBe(700);
     await expectSameDocument(page);
   });
@@ -135,22 +136,24 @@ test.describe('an address with a member', () => {
   test('of a member that does not exist shows the page from its top', async ({page}) => {
     await openHydrated(page, `${node}#NoSuchMember`);
     await expectType(page, 'CCNode');
-    expect(await scrollPosition(page)).toBe(0);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 });
 
 test('a link in a declaration leads to the type, and back shows what was seen before', async ({page}) => {
   await openHydrated(page, node);
-  // Members that were passed have their true heights, the others are estimated: the page is not as high on return.
+  // Members that were on the screen have their true heights and the others estimates, so the page's height differs on
+  // return.
   await wheelTo(page, 9000);
   const link = declarationLink(page, 'RunAction-CCAction', 'CCAction');
-  await link.scrollIntoViewIfNeeded();
+  // Scrolls the whole link into view, as the click would.
+  await link.hover();
   const placeOf = async (): Promise<number> => Math.round((await link.boundingBox())?.y ?? Infinity);
   const left = await placeOf();
   await link.click();
   await expectType(page, 'CCAction');
   await expect.poll(() => scrollPosition(page)).toBe(0);
-  await page.goBack();
+  await goBack(page);
   await expectType(page, 'CCNode');
   await expect.poll(async () => Math.abs((await placeOf()) - left)).toBeLessThanOrEqual(2);
 });
@@ -160,14 +163,14 @@ test('a link opened with the middle button leaves the page as it is', async ({pa
   const opened = context.waitForEvent('page');
   await page.locator('.api > pre').getByRole('link', {name: 'CCNode'}).click({button: 'middle'});
   const tab = await opened;
-  await expect(tab).toHaveURL(node);
+  await expectShown(tab, node);
   await expectType(page, 'CCSprite');
 });
 
 for (const ending of ['/', '/index.html']) {
   test(`a type's address ending in ${ending} is normalized`, async ({page}) => {
     await openHydrated(page, `/docs/api/cocos2d.ccsize${ending}`);
-    await expect(page).toHaveURL('/docs/api/cocos2d.ccsize');
+    await expectShown(page, '/docs/api/cocos2d.ccsize');
     await expectType(page, 'CCSize', 'struct');
   });
 }

@@ -4,6 +4,7 @@ import {expectToFitWidth} from '../support/fitsWidth';
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {expectShown} from '../support/settled';
 
 test.use(phone);
 
@@ -25,7 +26,7 @@ test('the menu shows the branch of the page and leads to another type', async ({
   await openHydrated(page, '/docs/api/cocos2d.ccnode');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
   await page.getByRole('link', {name: 'CCScene', exact: true}).filter({visible: true}).first().tap();
-  await expect(page).toHaveURL('/docs/api/cocos2d.ccscene');
+  await expectShown(page, '/docs/api/cocos2d.ccscene');
   await expect(mainHeading(page)).toHaveText('CCScene');
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
 });
@@ -33,5 +34,5 @@ test('the menu shows the branch of the page and leads to another type', async ({
 test('the copy button is there without a mouse to point with', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccsize');
   const button = page.getByRole('button', {name: 'Copy signature'}).first();
-  await expect(button).toHaveCSS('opacity', '1');
+  await expect(button).toBeVisible();
 });

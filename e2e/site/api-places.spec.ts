@@ -2,6 +2,7 @@
 import {accessibilityViolations} from '../support/axe';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
+import {expectLoaded, openAtOnce} from '../support/settled';
 
 const director = '/docs/api/cocos2d.ccdirector';
 
@@ -46,12 +47,12 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the page names the most telling places and their number', async ({page}) => {
-    await page.goto(director);
+    await openAtOnce(page, director);
     const section = page.locator('section', {has: page.getByRole('heading', {name: 'Used by'})});
     await expect(section).toContainText(/Named in \d+ places of pages and samples\./);
     await expect(section.locator('a[href*="#code-"]').first()).toBeVisible();
     await section.locator('a[href*="#code-"]').first().click();
-    await expect(page).toHaveURL(/#code-/);
+    await expectLoaded(page, /#code-/);
     await expect(page.locator(':target')).toBeInViewport();
   });
 });

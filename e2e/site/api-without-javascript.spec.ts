@@ -1,6 +1,7 @@
 import {apiPageEntries} from '../support/apiPages';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, mainHeading} from '../support/landmarks';
+import {expectLoaded, openAtOnce} from '../support/settled';
 
 test.use({javaScriptEnabled: false});
 
@@ -8,7 +9,7 @@ const sprite = '/docs/api/cocos2d.ccsprite';
 
 for (const [kind, address] of apiPageEntries) {
   test(`${kind}, ${address}, can be read and shows no control that would do nothing`, async ({page}) => {
-    await page.goto(address);
+    await openAtOnce(page, address);
     await expect(mainHeading(page)).toBeVisible();
     const article = page.getByRole('main').getByRole('article');
     expect((await article.innerText()).length).toBeGreaterThan(200);
@@ -18,24 +19,24 @@ for (const [kind, address] of apiPageEntries) {
 }
 
 test('every member of a type is there with its declaration and words', async ({page}) => {
-  await page.goto('/docs/api/cocos2d.ccnode');
+  await openAtOnce(page, '/docs/api/cocos2d.ccnode');
   const members = page.locator('.api-member');
-  expect(await members.count()).toBeGreaterThan(150);
+  await expect(members.nth(150)).toBeAttached();
   await expect(members.filter({visible: true})).toHaveCount(await members.count());
   await expect(page.locator('[id="RunAction-CCAction"]')).toContainText('Starts an action on this node');
 });
 
 test('inherited members unfold to a plain list of links', async ({page}) => {
-  await page.goto(sprite);
+  await openAtOnce(page, sprite);
   const inherited = page.locator('[data-api-inherited]');
   await inherited.locator('summary').filter({hasText: 'From CCNode'}).click();
   await inherited.getByRole('link', {name: 'RunAction', exact: true}).click();
-  await expect(page).toHaveURL('/docs/api/cocos2d.ccnode#RunAction');
+  await expectLoaded(page, '/docs/api/cocos2d.ccnode#RunAction');
   await expect(page.locator('h3#RunAction')).toBeInViewport();
 });
 
 test('a reader goes from type to type by declaration, sidebar, neighbor and breadcrumbs', async ({page}) => {
-  await page.goto(sprite);
+  await openAtOnce(page, sprite);
   await page.locator('.api > pre').first().getByRole('link', {name: 'CCNode'}).click();
   await expect(mainHeading(page)).toHaveText('CCNode');
   await docsSidebar(page).getByRole('link', {name: 'CCScene', exact: true}).click();
@@ -47,9 +48,9 @@ test('a reader goes from type to type by declaration, sidebar, neighbor and brea
 });
 
 test('a closed branch of the sidebar leads to the page that lists what is in it', async ({page}) => {
-  await page.goto(sprite);
+  await openAtOnce(page, sprite);
   await docsSidebar(page).getByRole('link', {name: 'Scene graph', exact: true}).click();
-  await expect(page).toHaveURL('/docs/api/cocos2d#scene-graph');
+  await expectLoaded(page, '/docs/api/cocos2d#scene-graph');
   await expect(page.getByRole('heading', {name: 'Scene graph', level: 2})).toBeInViewport();
   await page.getByRole('main').getByRole('link', {name: 'CCNode', exact: true}).first().click();
   await expect(mainHeading(page)).toHaveText('CCNode');

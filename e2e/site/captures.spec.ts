@@ -5,18 +5,15 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {measureDownload} from '../support/measureDownload';
 import {openHydrated} from '../support/openHydrated';
+import {expectShown, goBack, openAtOnce, press} from '../support/settled';
 
 const easing = '/docs/api/cocos2d.cceaseinout';
-/** The page of a type of which there is nothing to see. */
+/** The page of a type without a capture. */
 const still = '/docs/api/cocos2d.ccrandom';
 const tutorial = '/docs/tutorials/platformer-tutorial/part-2-physics';
 const frame = 1 / 30;
 
-const loop = (page: Page): Locator =>
-  page
-    .locator('capture-loop')
-    .filter({has: page.locator('video')})
-    .first();
+const loop = (page: Page): Locator => page.locator('capture-loop[data-sources]').first();
 const play = (scope: Locator): Locator => scope.getByRole('button', {name: /^Play/});
 const pause = (scope: Locator): Locator => scope.getByRole('button', {name: /^Pause/});
 const step = (scope: Locator): Locator => scope.getByRole('button', {name: /^Next frame/});
@@ -61,19 +58,27 @@ test.describe('a loop', () => {
     await expect.poll(() => isPlaying(loop(page))).toBe(true);
     await pause(loop(page)).focus();
     await expect(pause(loop(page))).toBeVisible();
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await expect(play(loop(page))).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
+    await press(page, 'Shift+Tab');
     await expect(step(loop(page))).toBeFocused();
     const before = await moment(loop(page));
-    await page.keyboard.press('Space');
-    expect(await moment(loop(page))).not.toBe(before);
+    await press(page, 'Space');
+    await expect.poll(() => moment(loop(page))).not.toBe(before);
+  });
+
+  test('shows its Pause button while it plays, wherever the mouse is', async ({page}) => {
+    await openHydrated(page, easing);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => isPlaying(loop(page))).toBe(true);
+    await expect(pause(loop(page))).toBeInViewport();
+    await expect(loop(page).locator('.loop-controls')).toHaveCSS('opacity', '1');
   });
 
   test('has no sound and says what happens', async ({page}) => {
     await openHydrated(page, easing);
     const video = loop(page).locator('video');
-    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
     expect(((await video.getAttribute('aria-label')) ?? '').length).toBeGreaterThan(20);
   });
 
@@ -86,7 +91,7 @@ test.describe('a loop', () => {
             value: number;
             sources: readonly {readonly node: Node | null}[];
           };
-          // The sidebar has its own story.
+          // Other journeys cover the sidebar.
           const isArticles = sources.some(({node}) => node?.parentElement?.closest('article') != null);
           if (isArticles) (window as unknown as {shifts: number}).shifts += value;
         }
@@ -94,15 +99,15 @@ test.describe('a loop', () => {
     });
     await openHydrated(page, easing);
     await expect.poll(() => isPlaying(loop(page))).toBe(true);
-    expect(await page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBe(0);
+    await expect.poll(() => page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBe(0);
   });
 
   test('plays after going on without a reload, once more after coming back', async ({page}) => {
     await openHydrated(page, easing);
     await page.getByRole('main').getByRole('link', {name: 'CCEaseOut', exact: true}).first().click();
-    await expect(page).toHaveURL(/cceaseout$/);
-    await page.goBack();
-    await expect(page).toHaveURL(easing);
+    await expectShown(page, /cceaseout$/);
+    await goBack(page);
+    await expectShown(page, easing);
     await loop(page).scrollIntoViewIfNeeded();
     await expect.poll(() => isPlaying(loop(page))).toBe(true);
     await expect(loop(page).locator('.loop-controls')).toHaveCount(1);
@@ -170,16 +175,17 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('picture and browser controls are there', async ({page}) => {
-    await page.goto(easing);
+    await openAtOnce(page, easing);
     await expect(loop(page).locator('img')).toBeVisible();
     await expect(loop(page).locator('video')).toHaveAttribute('controls', '');
+    await expect(loop(page).locator('video')).toHaveAttribute('poster', /\.webp$/);
     await expect(page.locator('.curve svg')).toBeVisible();
   });
 });
 
 test('a wide screen has the loop beside the summary', async ({page}) => {
   await openHydrated(page, easing);
-  // The summary's own box has the picture's place as its padding.
+  // The padding of the summary's own box reserves space for the picture.
   const words = await page.locator('.api-summary').evaluate((summary) => {
     const range = document.createRange();
     range.selectNodeContents(summary);
@@ -218,7 +224,7 @@ test('pages without a loop load nothing of it', async ({page}) => {
 
 test('a loop costs at most 3 kB of JavaScript', async ({browser, baseURL}) => {
   const scriptOf = async (address: string): Promise<number> => {
-    // A context of its own has nothing cached.
+    // A new context has an empty cache.
     const context = await browser.newContext({baseURL});
     const {script} = await measureDownload(await context.newPage(), address);
     await context.close();

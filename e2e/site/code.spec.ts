@@ -3,8 +3,9 @@ import {copyFrom} from '../support/clipboard';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
+import {expectShown, openAtOnce, press} from '../support/settled';
 
-/** Shows every building block of a page, code blocks of all kinds among them. */
+/** A page with every building block, including all kinds of code blocks. */
 const everyBuildingBlock = '/markdown-page';
 const post = '/blog/2.5.0-release';
 
@@ -19,7 +20,7 @@ test.describe('the copy button', () => {
     const block = codeBlock(page, 'class Seagull')
       .or(codeBlock(page, /\bFlap|RunAction|CCMoveBy/))
       .first();
-    const shown = (await block.locator('code .line').allInnerTexts()).join('\n');
+    const shown = (await block.locator('code .line').allTextContents()).join('\n');
     const copied = await copyFrom(block);
     expect(copied).toBe(shown);
     expect(copied).toContain('\n');
@@ -47,9 +48,9 @@ test.describe('the copy button', () => {
     await openHydrated(page, everyBuildingBlock);
     const block = codeBlock(page, /^dotnet run$/).last();
     await block.getByRole('button', {name: 'Copy code'}).focus();
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await expect(block.getByRole('button', {name: 'Copied code'})).toBeFocused();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('dotnet run');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('dotnet run');
   });
 });
 
@@ -67,7 +68,7 @@ test('the title of an included file leads to the file', async ({page}) => {
   await openHydrated(page, everyBuildingBlock);
   await expect(page.getByRole('figure').getByRole('link', {name: 'Seagull.cs', exact: true})).toHaveAttribute(
     'href',
-    'https://github.com/brandmooffin/cocos2d-mono-docs/blob/main/samples/MarkdownPage/Seagull.cs',
+    'https://github.com/Cocos2D-Mono/Cocos2D-Mono.Docs/blob/main/samples/MarkdownPage/Seagull.cs',
   );
 });
 
@@ -79,8 +80,8 @@ test('added and removed lines differ by more than their color', async ({page}) =
       .locator(`.diff.${kind}`)
       .first()
       .evaluate((line) => getComputedStyle(line, '::before').content);
-  expect(await mark('add')).toContain('+');
-  expect(await mark('remove')).toMatch(/[-−]/);
+  await expect.poll(() => mark('add')).toContain('+');
+  await expect.poll(() => mark('remove')).toMatch(/[-−]/);
 });
 
 test.describe('folded code', () => {
@@ -104,16 +105,16 @@ test.describe('folded code', () => {
     await openHydrated(page, everyBuildingBlock);
     const figure = folded(page);
     await figure.locator('.code-block').focus();
-    await page.keyboard.press('Tab');
+    await press(page, 'Tab');
     await expect(figure.locator('summary')).toBeFocused();
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await expect(figure.getByText('CCMoveBy')).toBeVisible();
   });
 
   test('opens without JavaScript', async ({browser, baseURL}) => {
     const context = await browser.newContext({baseURL, javaScriptEnabled: false});
     const page = await context.newPage();
-    await page.goto(everyBuildingBlock);
+    await openAtOnce(page, everyBuildingBlock);
     const figure = folded(page);
     await figure.getByText('2 more lines').click();
     await expect(figure.getByText('CCMoveBy')).toBeVisible();
@@ -170,7 +171,7 @@ test('identifiers lead to their member of the reference, keep the color of code 
   expect(color).toBe(around);
   expect(underline).toBe('dotted');
   await run.click();
-  await expect(page).toHaveURL(/\/docs\/api\/cocos2d\.ccnode#/);
+  await expectShown(page, /\/docs\/api\/cocos2d\.ccnode#/);
   await expect(page.locator(':target')).toBeVisible();
 });
 
@@ -182,7 +183,7 @@ test('highlighted code has a contrasting color for each theme, without one inlin
   const light = await color();
   await page.getByRole('button', {name: /^Switch between dark and light/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await color()).not.toBe(light);
+  await expect.poll(() => color()).not.toBe(light);
 });
 
 test.describe('on a phone', () => {
@@ -204,16 +205,19 @@ test.describe('on a phone', () => {
     const wide = await widestBlock(page);
     await wide.focus();
     await expect(wide).toBeFocused();
-    await page.keyboard.press('ArrowRight');
+    await press(page, 'ArrowRight');
     await expect.poll(() => wide.evaluate((block) => block.scrollLeft)).toBeGreaterThan(0);
   });
 });
 
-/** The code block whose lines reach out of it the furthest. */
+/** The code block with the longest line, scrolled into view because blocks far from the screen have no width. */
 async function widestBlock(page: Page): Promise<Locator> {
   const blocks = page.getByRole('main').locator('pre');
-  const widths = await blocks.evaluateAll((all) => all.map((block) => block.scrollWidth - block.clientWidth));
-  const most = Math.max(...widths);
-  expect(most, 'pixels that a line reaches out of its block').toBeGreaterThan(0);
-  return blocks.nth(widths.indexOf(most));
+  const longest = (await blocks.allTextContents()).map((text) =>
+    Math.max(...text.split('\n').map(({length}) => length)),
+  );
+  const widest = blocks.nth(longest.indexOf(Math.max(...longest)));
+  await widest.scrollIntoViewIfNeeded();
+  await expect.poll(() => widest.evaluate((block) => block.scrollWidth - block.clientWidth)).toBeGreaterThan(0);
+  return widest;
 }

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
+import {expectShown, openAtOnce, press, reload} from '../support/settled';
 
 const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
 const storedMode = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -10,7 +11,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(toggle(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${mode} mode)`);
 }
 
-/** Brightness of the text, 0 (black) to 255: what a reader sees, beyond the attribute. */
+/** Brightness of the text, 0 (black) to 255, because the attribute alone doesn't prove what a reader sees. */
 const textBrightness = (page: Page) =>
   page.evaluate(() => {
     const channels = getComputedStyle(document.body).color.match(/[\d.]+/g) ?? [];
@@ -20,7 +21,7 @@ const textBrightness = (page: Page) =>
 test('the first visit is light', async ({page}) => {
   await openHydrated(page, '/');
   await expectMode(page, 'light');
-  expect(await storedMode(page)).toBeNull();
+  await expect.poll(() => storedMode(page)).toBeNull();
 });
 
 test.describe('where the system prefers dark', () => {
@@ -29,7 +30,7 @@ test.describe('where the system prefers dark', () => {
   test('the first visit is light all the same', async ({page}) => {
     await openHydrated(page, '/');
     await expectMode(page, 'light');
-    expect(await textBrightness(page)).toBeLessThan(100);
+    await expect.poll(() => textBrightness(page)).toBeLessThan(100);
   });
 
   test('a cleared storage brings light back', async ({page}) => {
@@ -37,7 +38,7 @@ test.describe('where the system prefers dark', () => {
     await toggle(page).click();
     await expectMode(page, 'dark');
     await page.evaluate(() => localStorage.clear());
-    await page.reload();
+    await reload(page);
     await expectMode(page, 'light');
   });
 });
@@ -46,28 +47,28 @@ test('the toggle goes dark and light again, and colors follow', async ({page}) =
   await openHydrated(page, '/blog');
   await toggle(page).click();
   await expectMode(page, 'dark');
-  expect(await textBrightness(page)).toBeGreaterThan(180);
+  await expect.poll(() => textBrightness(page)).toBeGreaterThan(180);
   await toggle(page).click();
   await expectMode(page, 'light');
-  expect(await textBrightness(page)).toBeLessThan(100);
+  await expect.poll(() => textBrightness(page)).toBeLessThan(100);
 });
 
 test('the choice is stored under "theme" and survives other pages and a reload', async ({page}) => {
   await openHydrated(page, '/');
   await toggle(page).click();
-  expect(await storedMode(page)).toBe('dark');
+  await expect.poll(() => storedMode(page)).toBe('dark');
   await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
-  await expect(page).toHaveURL('/blog');
+  await expectShown(page, '/blog');
   await expectMode(page, 'dark');
-  await page.reload();
+  await reload(page);
   await expectMode(page, 'dark');
 });
 
 test('a stored choice is there before the page is painted', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  // Without the bundles only the inline script of the page itself can have set the mode.
+  // Without the bundles, only the page's own inline script can have set the mode.
   await page.route('**/assets/js/*', (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
-  await page.goto('/blog');
+  await openAtOnce(page, '/blog');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
@@ -81,22 +82,29 @@ test('two tabs follow each other', async ({page, context}) => {
   await expectMode(page, 'light');
 });
 
-test('a storage that another tab clears brings the default back at once', async ({page, context}) => {
-  await openHydrated(page, '/');
-  await toggle(page).click();
-  await expectMode(page, 'dark');
-  const other = await context.newPage();
-  await openHydrated(other, '/');
-  await other.evaluate(() => localStorage.removeItem('theme'));
-  await expectMode(page, 'light');
-});
+for (const [what, clear] of [
+  ['clearing the storage in another tab', () => localStorage.clear()],
+  ['removing the choice from the storage in another tab', () => localStorage.removeItem('theme')],
+] as const) {
+  test(`${what} brings the default back at once`, async ({page, context}) => {
+    await openHydrated(page, '/');
+    await toggle(page).click();
+    await expectMode(page, 'dark');
+    const other = await context.newPage();
+    await openHydrated(other, '/');
+    await other.evaluate(clear);
+    await expectMode(page, 'light');
+    // A tab gets no event for its own change, so this tab must not write the value back.
+    expect(await storedMode(page)).toBeNull();
+  });
+}
 
 test('the toggle works from the keyboard', async ({page}) => {
   await openHydrated(page, '/');
   await toggle(page).focus();
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await expectMode(page, 'dark');
-  await page.keyboard.press('Space');
+  await press(page, 'Space');
   await expectMode(page, 'light');
 });
 
@@ -106,4 +114,22 @@ test('the footer shows one logo, not the light and the dark one at once', async 
   await expectMode(page, 'dark');
   const logos = page.getByRole('contentinfo').getByRole('img', {name: 'Cocos2D-Mono'});
   await expect(logos.filter({visible: true})).toHaveCount(1);
+});
+
+test('the browser’s own bars have the color of the page in both modes, also after a reload', async ({page}) => {
+  const themeColor = page.locator('meta[name="theme-color"]');
+  const pageColor = async (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--surface-page').trim());
+  await openHydrated(page, '/blog');
+  const light = await pageColor();
+  await expect(themeColor).toHaveAttribute('content', light);
+  await toggle(page).click();
+  await expectMode(page, 'dark');
+  const dark = await pageColor();
+  expect(dark).not.toBe(light);
+  await expect(themeColor).toHaveAttribute('content', dark);
+  await reload(page);
+  await expect(themeColor).toHaveAttribute('content', dark);
+  await toggle(page).click();
+  await expect(themeColor).toHaveAttribute('content', light);
 });

@@ -1,5 +1,6 @@
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
+import {settled} from '../support/settled';
 import {sitemapPaths} from '../support/sitemap';
 import {watchForProblems} from '../support/watchForProblems';
 
@@ -20,7 +21,7 @@ const parts = [
 ];
 
 for (const {name, routes, atLeast} of parts) {
-  // Every test watches its pages; this one goes to all of them, to the foot of each.
+  // Every test watches its pages; this one opens all pages and scrolls each to the end.
   test(`no route of ${name} has an error, a warning or a request to another origin`, async ({page, request}) => {
     const paths = (await sitemapPaths(request)).filter(routes);
     expect(paths.length).toBeGreaterThanOrEqual(atLeast);
@@ -34,8 +35,8 @@ for (const {name, routes, atLeast} of parts) {
   });
 }
 
-// They are made by one template: every third in the order of the sitemap is visited. What their HTML asks for is checked of
-// all of them by test:output.
+// They share one template, so this test opens every third one in the order of the sitemap. test:output checks what the
+// HTML of all of them requests.
 const each = 3;
 const shares = 2;
 for (let share = 0; share < shares; share++) {
@@ -50,11 +51,11 @@ for (let share = 0; share < shares; share++) {
     expect(paths.length).toBeGreaterThanOrEqual(100);
     test.setTimeout(paths.length * 5000);
     for (const path of paths) {
-      // Hydration errors are complained of at once; what a page loads further down is alike on all of them.
+      // Hydration errors are reported immediately, and all of these pages load the same things further down.
       const response = await openHydrated(page, path);
       expect.soft(response.status(), path).toBe(200);
-      // The buttons and the rest of the contents come in a task of their own.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      // The buttons and the rest of the contents are added in a separate task.
+      await settled(page);
     }
   });
 }

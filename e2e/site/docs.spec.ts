@@ -3,6 +3,7 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {expectShown, reload} from '../support/settled';
 
 const guide = '/docs/guides/developing/create-project';
 const environment = '/docs/guides/getting-started/environment-setup';
@@ -48,7 +49,7 @@ test('the edit link opens the source of this very page', async ({page}) => {
   await openHydrated(page, guide);
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',
-    'https://github.com/brandmooffin/cocos2d-mono-docs/edit/main/website/docs/guides/developing/create-project.mdx',
+    'https://github.com/Cocos2D-Mono/Cocos2D-Mono.Docs/edit/main/website/docs/guides/developing/create-project.mdx',
   );
 });
 
@@ -61,16 +62,17 @@ test('the page says when it was last updated', async ({page}) => {
 });
 
 test('next and previous lead through all guides in the order of the sidebar', async ({page}) => {
-  // Eighteen pages.
+  // Twenty-one pages.
   test.slow();
-  await openHydrated(page, '/docs/category/getting-started');
-  const read = [new URL(page.url()).pathname];
+  const start = '/docs/category/getting-started';
+  await openHydrated(page, start);
+  const read: string[] = [start];
   for (;;) {
     const next = docPagination(page).getByRole('link', {name: /^Next/});
     if ((await next.count()) === 0) break;
     const target = await next.getAttribute('href');
     await next.click();
-    await expect(page).toHaveURL(target ?? '');
+    await expectShown(page, target ?? '');
     await expect(docPagination(page).getByRole('link', {name: /^Previous/})).toHaveAttribute('href', read.at(-1) ?? '');
     read.push(target ?? '');
   }
@@ -78,7 +80,7 @@ test('next and previous lead through all guides in the order of the sidebar', as
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(read).toEqual(sidebar);
-  expect(read).toHaveLength(18);
+  expect(read).toHaveLength(21);
 });
 
 test('the sidebar marks the page and cannot be hidden', async ({page}) => {
@@ -94,7 +96,7 @@ test('categories stay open when another one is opened', async ({page}) => {
   const licensing = docsSidebar(page).locator('a[href="/docs/guides/contributing/licensing"]');
   await expect(licensing).toBeVisible();
   await docsSidebar(page).getByRole('link', {name: 'Troubleshooting'}).click();
-  await expect(page).toHaveURL('/docs/category/troubleshooting');
+  await expectShown(page, '/docs/category/troubleshooting');
   await expect(licensing).toBeVisible();
   await expect(docsSidebar(page).locator(`a[href="${environment}"]`)).toBeVisible();
 });
@@ -104,8 +106,8 @@ test('the API and the tutorials have sidebars of their own', async ({page}) => {
   // Three docs and the namespaces; the types are folded.
   await expect(docsSidebar(page).getByRole('link')).toHaveCount(3 + 16);
   await openHydrated(page, '/docs/tutorials/introduction');
-  // The introduction, the category, and its overview and five parts.
-  await expect(docsSidebar(page).getByRole('link')).toHaveCount(1 + 1 + 6);
+  // The introduction, the first game's pages, the category, and its overview and five parts.
+  await expect(docsSidebar(page).getByRole('link')).toHaveCount(1 + 3 + 1 + 6);
 });
 
 test('a category page lists its guides with their descriptions', async ({page}) => {
@@ -116,7 +118,7 @@ test('a category page lists its guides with their descriptions', async ({page}) 
     .getByRole('article')
     .getByRole('article')
     .or(page.locator('main section article'));
-  await expect(cards).toHaveCount(4);
+  await expect(cards).toHaveCount(7);
   for (const card of await cards.all()) {
     expect((await card.innerText()).length).toBeGreaterThan(40);
     await expect(card.getByRole('link')).toHaveAttribute('href', /^\/docs\/guides\/developing\//);
@@ -128,7 +130,7 @@ test('a choice of tab holds for every group of that kind and for the next visit'
   const linux = page.getByRole('tab', {name: 'Linux'});
   await linux.first().click();
   for (const tab of await linux.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await page.reload();
+  await reload(page);
   await expect(linux.first()).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', {name: 'Windows'}).first()).toHaveAttribute('aria-selected', 'false');
 });

@@ -2,6 +2,7 @@ import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
 import {copyFrom} from '../support/clipboard';
+import {expectShown} from '../support/settled';
 
 test('the first heading is the tagline, and the title names the site', async ({page}) => {
   await openHydrated(page, '/');
@@ -36,7 +37,7 @@ test('the latest release is the newest post, in its own words', async ({page}) =
   const latest = page.getByRole('region').filter({hasText: 'Latest release'});
   await expect(latest.getByRole('link', {name: title})).toHaveAttribute('href', address ?? '');
   await latest.getByRole('link', {name: title}).click();
-  await expect(page).toHaveURL(address ?? '');
+  await expectShown(page, address ?? '');
   await expect(mainHeading(page)).toHaveText(title);
 });
 
@@ -61,11 +62,13 @@ test('every picture is there once one has scrolled to it', async ({page}) => {
   }
 });
 
-test('the first step leads to making a project, the second explains what it is', async ({page}) => {
+test('the first button leads to the first game, the second explains what the framework is', async ({page}) => {
   await openHydrated(page, '/');
   const main = page.getByRole('main');
-  await expect(main.locator('a[href="/docs/guides/developing/create-project"]').first()).toBeInViewport();
+  await expect(main.getByRole('link', {name: 'Make your first game'})).toBeInViewport();
   await expect(main.locator('a[href="/docs/guides/getting-started/introduction"]').first()).toBeInViewport();
+  await main.getByRole('link', {name: 'Make your first game'}).click();
+  await expectShown(page, /first-game$/);
 });
 
 test('nothing moves its place while the page loads', async ({page}) => {

@@ -3,6 +3,7 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {expectShown, goBackAtOnce, press} from '../support/settled';
 import {swipeUp} from '../support/swipeUp';
 
 test.use(phone);
@@ -30,6 +31,25 @@ test('the button opens the sidebar and says so, the close button closes it', asy
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the sidebar slides in from the side', async ({page}) => {
+  await openHydrated(page, '/blog');
+  const sidebar = page.locator('.navbar-sidebar');
+  const edges = () =>
+    sidebar.evaluate((element) => {
+      const {left, right} = element.getBoundingClientRect();
+      return {left, right};
+    });
+  expect((await edges()).right).toBeLessThanOrEqual(0);
+  await page.evaluate(() =>
+    document.addEventListener('transitionrun', ({target, propertyName}) => {
+      if (target instanceof Element && propertyName === 'transform') target.setAttribute('data-slides', '');
+    }),
+  );
+  await openButton(page).tap();
+  await expect(sidebar).toHaveAttribute('data-slides');
+  await expect.poll(async () => (await edges()).left).toBe(0);
+});
+
 test('a tap beside the sidebar closes it', async ({page}) => {
   await openSidebar(page, '/blog');
   await page.touchscreen.tap(380, 400);
@@ -39,24 +59,24 @@ test('a tap beside the sidebar closes it', async ({page}) => {
 test('back navigation closes the sidebar and stays on the page', async ({page}) => {
   await openHydrated(page, '/');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).tap();
-  // The address changes first; only the new page's own sidebar stays open.
+  // The address changes before the page; only the new page's sidebar stays open.
   await expect(page.getByRole('heading', {level: 1, name: 'Releases'})).toBeVisible();
-  await expect(page).toHaveURL('/blog');
+  await expectShown(page, '/blog');
   await openButton(page).tap();
   await expect(closeButton(page)).toBeInViewport();
 
-  await page.evaluate(() => history.back());
+  await goBackAtOnce(page);
   await expect(closeButton(page)).toBeHidden();
-  await expect(page).toHaveURL('/blog');
+  await expectShown(page, '/blog');
 
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/');
+  await goBackAtOnce(page);
+  await expectShown(page, '/');
 });
 
 test('the page behind the open sidebar does not scroll, and scrolls again after closing', async ({page}) => {
   await openSidebar(page, guide);
   await swipeUp(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await closeButton(page).tap();
   await expect(closeButton(page)).toBeHidden();
@@ -94,17 +114,17 @@ test('the half of the menu that is slid away takes no focus', async ({page}) => 
 test('choosing a page closes the sidebar and shows that page', async ({page}) => {
   await openSidebar(page, guide);
   await page.getByRole('link', {name: 'Contributing'}).tap();
-  await expect(page).toHaveURL('/docs/category/contributing');
+  await expectShown(page, '/docs/category/contributing');
   await expect(closeButton(page)).toBeHidden();
 });
 
 test('it can be opened, walked through and closed with the keyboard', async ({page}) => {
   await openHydrated(page, '/blog');
   await openButton(page).focus();
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await expect(closeButton(page)).toBeInViewport();
   await closeButton(page).focus();
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await expect(closeButton(page)).toBeHidden();
 });
 

@@ -1,8 +1,9 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, footer, mainHeading, navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {expectShown, focused, goBack, goForward, press, pressAtOnce} from '../support/settled';
 
 const sections = [
   {label: 'Guides', path: '/docs/guides/getting-started/introduction'},
@@ -18,7 +19,13 @@ const footerLinks = [
   {label: 'API', path: '/docs/api/introduction'},
 ];
 
-/** Leaves a mark that a full page load would wipe out. */
+/** A column of the footer by its title. */
+const footerColumn = (page: Page, title: string): Locator =>
+  footer(page)
+    .locator('.footer__col')
+    .filter({has: page.getByText(title, {exact: true})});
+
+/** Marks the document; a full page load removes the mark. */
 const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-visited', ''));
 const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-visited', '');
 
@@ -28,7 +35,7 @@ test.describe('with a mouse', () => {
     await markDocument(page);
     for (const {label, path} of sections) {
       await navbar(page).getByRole('link', {name: label, exact: true}).click();
-      await expect(page).toHaveURL(path);
+      await expectShown(page, path);
       await expect(mainHeading(page)).toBeVisible();
       await expect(navbar(page).getByRole('link', {name: label, exact: true})).toHaveAttribute('aria-current', 'page');
     }
@@ -38,7 +45,7 @@ test.describe('with a mouse', () => {
   test('the brand in the navbar leads home', async ({page}) => {
     await openHydrated(page, '/blog');
     await navbar(page).getByRole('link', {name: 'Cocos2D-Mono'}).click();
-    await expect(page).toHaveURL('/');
+    await expectShown(page, '/');
   });
 
   test('the navbar has its sections on the left and the repository on the right', async ({page}) => {
@@ -46,7 +53,7 @@ test.describe('with a mouse', () => {
     const links = navbar(page).getByRole('link');
     await expect(links).toHaveText(['Cocos2D-Mono', ...sections.map(({label}) => label), 'GitHub']);
     const repository = navbar(page).getByRole('link', {name: 'GitHub'});
-    await expect(repository).toHaveAttribute('href', 'https://github.com/brandmooffin/cocos2d-mono');
+    await expect(repository).toHaveAttribute('href', 'https://github.com/Cocos2D-Mono/Cocos2D-Mono');
     const left = (await navbar(page).getByRole('link', {name: 'Tutorials'}).boundingBox())?.x;
     const right = (await repository.boundingBox())?.x;
     expect(left).toBeLessThan(720);
@@ -57,48 +64,59 @@ test.describe('with a mouse', () => {
     for (const {label, path} of footerLinks) {
       await openHydrated(page, '/markdown-page');
       await footer(page).getByRole('link', {name: label, exact: true}).click();
-      await expect(page).toHaveURL(path);
+      await expectShown(page, path);
     }
   });
 
   test('the footer names the community places and the copyright', async ({page}) => {
     await openHydrated(page, '/');
-    const engine = 'https://github.com/brandmooffin/cocos2d-mono';
-    await expect(footer(page).getByRole('link', {name: 'Issues'})).toHaveAttribute('href', `${engine}/issues`);
-    await expect(footer(page).getByRole('link', {name: 'Discussions'})).toHaveAttribute(
-      'href',
-      `${engine}/discussions`,
-    );
-    await expect(footer(page).getByRole('link', {name: 'GitHub'})).toHaveAttribute('href', engine);
+    const engine = 'https://github.com/Cocos2D-Mono/Cocos2D-Mono';
+    const links = footerColumn(page, 'Community').getByRole('link');
+    await expect(links).toHaveText(['Issues', 'Discussions']);
+    await expect(links.nth(0)).toHaveAttribute('href', `${engine}/issues`);
+    await expect(links.nth(1)).toHaveAttribute('href', `${engine}/discussions`);
     await expect(footer(page)).toContainText(/Copyright © 2025/);
+  });
+
+  test('the footer has a group More that leads to the repository', async ({page}) => {
+    await openHydrated(page, '/');
+    const links = footerColumn(page, 'More').getByRole('link');
+    await expect(links).toHaveText(['GitHub']);
+    await expect(links).toHaveAttribute('href', 'https://github.com/Cocos2D-Mono/Cocos2D-Mono');
+  });
+
+  test('the footer’s logo leads home', async ({page}) => {
+    await openHydrated(page, '/markdown-page');
+    await footer(page).getByRole('link', {name: 'Cocos2D-Mono'}).click();
+    await expectShown(page, '/');
   });
 
   test('a reader goes from the sidebar over the next page and the breadcrumbs back to the category', async ({page}) => {
     await openHydrated(page, '/docs/guides/getting-started/introduction');
     await docsSidebar(page).getByRole('link', {name: 'Troubleshooting'}).click();
-    await expect(page).toHaveURL('/docs/category/troubleshooting');
+    await expectShown(page, '/docs/category/troubleshooting');
     await page
       .getByRole('article')
       .getByRole('link', {name: /Common issues/})
       .click();
-    await expect(page).toHaveURL('/docs/guides/troubleshooting/common-issues');
+    await expectShown(page, '/docs/guides/troubleshooting/common-issues');
     await expect(mainHeading(page)).toHaveText('Common issues');
     await docPagination(page).getByRole('link', {name: /^Next/}).click();
-    await expect(page).toHaveURL('/docs/guides/troubleshooting/more-help');
+    await expectShown(page, '/docs/guides/troubleshooting/more-help');
     await expect(mainHeading(page)).toHaveText('More help');
     await breadcrumbs(page).getByRole('link', {name: 'Troubleshooting'}).click();
-    await expect(page).toHaveURL('/docs/category/troubleshooting');
+    await expectShown(page, '/docs/category/troubleshooting');
   });
 
   test('back and forward go through the pages read', async ({page}) => {
     await openHydrated(page, '/');
     await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
-    await expect(page).toHaveURL('/blog');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
+    await expectShown(page, '/blog');
+    await goBack(page);
+    await expectShown(page, '/');
     await expect(page).toHaveTitle(/GO COCOS NUTS!|Cocos2D-Mono/);
-    await page.goForward();
-    await expect(page).toHaveURL('/blog');
+    await goForward(page);
+    await expectShown(page, '/blog');
     await expect(page).toHaveTitle(/Releases/);
   });
 });
@@ -110,18 +128,18 @@ test.describe('with the keyboard only', () => {
     await openHydrated(page, '/');
     const expected = ['Skip to main content', 'Cocos2D-Mono', ...sections.map(({label}) => label), 'GitHub'];
     for (const name of expected) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveText(new RegExp(`^${name}`));
+      await press(page, 'Tab');
+      await expect(focused(page)).toHaveText(new RegExp(`^${name}`));
     }
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveAccessibleName(/^Switch between dark and light mode/);
+    await press(page, 'Tab');
+    await expect(focused(page)).toHaveAccessibleName(/^Switch between dark and light mode/);
   });
 
   test('every stop of Tab on a guide is marked visibly', async ({page}) => {
     await openHydrated(page, '/docs/guides/getting-started/environment-setup');
     const unmarked: string[] = [];
     for (let stop = 0; stop < 40; stop++) {
-      await page.keyboard.press('Tab');
+      await press(page, 'Tab');
       const problem = await page.evaluate(() => {
         const element = document.activeElement;
         if (element === null || element === document.body) return undefined;
@@ -136,40 +154,43 @@ test.describe('with the keyboard only', () => {
 
   test('a reader opens a section, a page of the sidebar and the next page with Enter', async ({page}) => {
     await openHydrated(page, '/');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText('Guides');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/guides/getting-started/introduction');
+    await press(page, 'Tab');
+    await press(page, 'Tab');
+    await press(page, 'Tab');
+    await expect(focused(page)).toHaveText('Guides');
+    await press(page, 'Enter');
+    await expectShown(page, '/docs/guides/getting-started/introduction');
     await expect(mainHeading(page)).toHaveText('What is Cocos2D-Mono?');
 
     await tabTo(page, 'Developing');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/category/developing');
+    await press(page, 'Enter');
+    await expectShown(page, '/docs/category/developing');
   });
 
   test('arrow keys choose a tab, and Tab goes on into its panel', async ({page}) => {
     await openHydrated(page, '/docs/guides/getting-started/environment-setup');
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     await tabs.first().focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
+    await press(page, 'ArrowRight');
+    await press(page, 'Enter');
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'false');
   });
 
   test('keys pressed at a tab while its script is on its way count all the same', async ({page}) => {
     await openHydrated(page, '/docs/guides/getting-started/environment-setup');
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/assets/js/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await arrival;
       await route.continue();
     });
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     await tabs.first().focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
+    await pressAtOnce(page, 'ArrowRight');
+    await pressAtOnce(page, 'ArrowRight');
+    await pressAtOnce(page, 'Enter');
+    arrive();
     await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.nth(2)).toBeFocused();
   });
@@ -182,13 +203,13 @@ test.describe('by touch', () => {
     await openHydrated(page, '/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
     await page.getByRole('link', {name: 'Guides', exact: true}).tap();
-    await expect(page).toHaveURL('/docs/guides/getting-started/introduction');
+    await expectShown(page, '/docs/guides/getting-started/introduction');
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
 
     await docPagination(page).getByRole('link', {name: /^Next/}).tap();
-    await expect(page).toHaveURL('/docs/guides/getting-started/environment-setup');
+    await expectShown(page, '/docs/guides/getting-started/environment-setup');
     await navbar(page).getByRole('link', {name: 'Cocos2D-Mono'}).tap();
-    await expect(page).toHaveURL('/');
+    await expectShown(page, '/');
   });
 
   test('every control of the navbar and the footer is at least 24 px in both directions', async ({page}) => {
@@ -206,16 +227,16 @@ test.describe('by touch', () => {
   });
 });
 
-/** Presses Tab until the link is focused; fails when a page's worth of stops goes by without it. */
+/** Presses Tab until the link is focused; fails after as many tab stops as a page has. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < 60; stop++) {
-    await page.keyboard.press('Tab');
+    await press(page, 'Tab');
     if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
   }
   throw new Error(`Tab never reached "${name}".`);
 }
 
-/** What a finger can hit: an inline link's own box may be lower than the picture inside. */
+/** The touch target. The box of an inline link may be lower than the picture in it. */
 function touchArea(element: Element): {name: string; width: number; height: number} {
   const boxes = [element, ...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
   return {

@@ -1,8 +1,9 @@
 import {expect, test} from '../support/journey';
 import {mainHeading, navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {expectShown, sendRouter} from '../support/settled';
 
-// The browser reports the status of the page itself.
+// The browser itself reports the page's status.
 test.use({expectedProblems: /status of 404/});
 
 for (const asked of ['/no-such-page', '/docs/guides/developing/create-projects', '/blog/2.9.9-release', '/docs']) {
@@ -16,13 +17,36 @@ for (const asked of ['/no-such-page', '/docs/guides/developing/create-projects',
   });
 }
 
+test('the router matches addresses exactly, so there is nothing below a page', async ({page}) => {
+  await openHydrated(page, '/blog');
+  for (const route of [
+    '/blog',
+    '/blog/2.5.0-release',
+    '/blog/archive',
+    '/blog/tags',
+    '/blog/tags/release',
+    '/markdown-page',
+    '/search',
+    '/docs',
+    '/docs/guides/getting-started/introduction',
+    '/docs/tutorials/platformer-tutorial/overview',
+    '/docs/category/developing',
+    '/docs/api/introduction',
+    '/docs/api/cocos2d.ccnode',
+  ]) {
+    await sendRouter(page, `${route}/below`);
+    await expect(page.getByRole('main')).toContainText(`There is no page at ${route}/below.`);
+    await expect(mainHeading(page)).toHaveText('Page Not Found');
+  }
+});
+
 test('a misspelled address leads to the page that was meant', async ({page}) => {
   await openHydrated(page, '/docs/guides/developing/create-projects');
   await expect(page.getByRole('heading', {name: 'Did you mean'})).toBeVisible();
   const suggestion = page.getByRole('status').getByRole('link').first();
   await expect(suggestion).toHaveText('/docs/guides/developing/create-project');
   await suggestion.click();
-  await expect(page).toHaveURL('/docs/guides/developing/create-project');
+  await expectShown(page, '/docs/guides/developing/create-project');
   await expect(mainHeading(page)).not.toHaveText('Page Not Found');
 });
 
@@ -33,7 +57,7 @@ test('an address that resembles nothing gets the fixed starting points and no gu
   await expect(page.getByRole('main')).toContainText('/wp-login.php');
   await expect(page.getByRole('heading', {name: 'Did you mean'})).toHaveCount(0);
   await links.filter({hasText: /^Home$/}).click();
-  await expect(page).toHaveURL('/');
+  await expectShown(page, '/');
 });
 
 test.describe('when the list of pages cannot be had', () => {

@@ -2,11 +2,17 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {expectAddress, expectShown, stopClock} from '../support/settled';
 
 const bar = (page: Page) => page.locator('#nprogress');
+/** The bar's progress in percent of the page's width. The bar is shifted to the left by the rest. */
+const progress = (page: Page) =>
+  bar(page)
+    .locator('.bar')
+    .evaluate((element) => 100 + parseFloat(element.style.transform.replace('translate3d(', '')));
 const guidesLink = (page: Page) => navbar(page).getByRole('link', {name: 'Guides', exact: true});
 
-/** Nothing is loaded ahead, and every script asked for from now on waits until it is released. */
+/** Disables prefetching and holds every script requested from now on until it is released. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -22,16 +28,16 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 test.beforeEach(async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
-  // The page's own time stands still but for what the test lets go by.
+  // The page's clock only advances when the test advances it.
   await page.clock.install();
 });
 
 test('the bar appears once a navigation has taken 200 ms, and goes when the page is there', async ({page}) => {
   await openHydrated(page, '/blog');
   const release = await holdScripts(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await guidesLink(page).click();
-  await expect(page).toHaveURL('/docs/guides/getting-started/introduction');
+  await expectAddress(page, '/docs/guides/getting-started/introduction');
 
   await page.clock.runFor(190);
   await expect(bar(page)).toHaveCount(0);
@@ -45,9 +51,47 @@ test('the bar appears once a navigation has taken 200 ms, and goes when the page
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('the bar starts at 8 % and trickles on every 800 ms by at most 2 % while the page is loading', async ({page}) => {
+  await openHydrated(page, '/blog');
+  const release = await holdScripts(page);
+  await stopClock(page);
+  await guidesLink(page).click();
+  await expectAddress(page, '/docs/guides/getting-started/introduction');
+  await page.clock.runFor(200);
+  await expect(bar(page)).toHaveCount(1);
+
+  let before = await progress(page);
+  expect(before).toBeCloseTo(8);
+  for (let trickle = 1; trickle <= 5; trickle++) {
+    await page.clock.runFor(799);
+    expect(await progress(page)).toBe(before);
+    await page.clock.runFor(1);
+    const after = await progress(page);
+    expect(after).toBeGreaterThan(before);
+    expect(after).toBeLessThanOrEqual(before + 2);
+    before = after;
+  }
+
+  await page.clock.resume();
+  await release();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('the bar claims no role, because ARIA has none for it', async ({page}) => {
+  await openHydrated(page, '/blog');
+  const release = await holdScripts(page);
+  await stopClock(page);
+  await guidesLink(page).click();
+  await page.clock.runFor(200);
+  await expect(bar(page).locator('.bar')).toHaveCount(1);
+  await expect(bar(page).locator('[role]')).toHaveCount(0);
+  await page.clock.resume();
+  await release();
+});
+
 test('a navigation that takes less shows no bar', async ({page}) => {
   await openHydrated(page, '/blog');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await guidesLink(page).click();
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Releases');
   await page.clock.runFor(1000);
@@ -58,7 +102,7 @@ test('the page one comes from stays until the next one is there', async ({page})
   await openHydrated(page, '/blog');
   const release = await holdScripts(page);
   await guidesLink(page).click();
-  await expect(page).toHaveURL('/docs/guides/getting-started/introduction');
+  await expectAddress(page, '/docs/guides/getting-started/introduction');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Releases');
   await release();
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Releases');
@@ -67,16 +111,20 @@ test('the page one comes from stays until the next one is there', async ({page})
 test.describe('when the next page cannot be loaded', () => {
   test.use({expectedProblems: /ChunkLoadError|Loading chunk|Failed to load resource|net::ERR_FAILED/});
 
-  test('a warning is logged and the page is loaded anew as a whole', async ({page}) => {
+  test('a warning is logged and the page is loaded again in full', async ({page}) => {
     await openHydrated(page, '/blog');
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.route('**/assets/js/*.js', (route) => route.abort());
-    const reload = page.waitForRequest((request) => request.isNavigationRequest());
+    let isLeft = false;
+    await page.route('**/*', (route) => {
+      const request = route.request();
+      isLeft ||= request.isNavigationRequest();
+      // The page that replaces it gets its scripts.
+      return request.resourceType() === 'script' && !isLeft ? route.abort() : route.continue();
+    });
     await guidesLink(page).click();
-    await reload;
+    await expect.poll(() => isLeft).toBe(true);
     expect(warnings.join()).toContain('Loading');
-    await page.unrouteAll();
-    await expect(page).toHaveURL('/docs/guides/getting-started/introduction');
+    await expectShown(page, '/docs/guides/getting-started/introduction');
   });
 });

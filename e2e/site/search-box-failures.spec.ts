@@ -5,16 +5,17 @@ import {expect, test} from '../support/journey';
 import {docPagination, mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
 import {ask, hits, searchBox, searchForm} from '../support/searchBox';
+import {expectLeft, expectShown, press, type} from '../support/settled';
 
 const guide = '/docs/guides/developing/create-project';
 const first = '**/search/current/first.*.json';
 const panel = (page: Page) => searchForm(page).locator('.search-panel');
 const retry = (page: Page) => searchForm(page).getByRole('button', {name: 'Retry'});
 
-/** A failed search takes nothing from the page: its links lead on, within the same document. */
-async function expectLivingPage(page: Page): Promise<void> {
+/** Checks that the page still works after a failed search: its links navigate within the same document. */
+async function expectWorkingPage(page: Page): Promise<void> {
   await docPagination(page).getByRole('link').last().click();
-  await expect(page).not.toHaveURL(guide);
+  await expectLeft(page, guide);
   await expect(mainHeading(page)).toBeVisible();
 }
 
@@ -31,9 +32,9 @@ const failures: readonly {
     button: 'Retry',
   },
   {
-    name: 'published anew',
+    name: 'updated',
     act: (route) => route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'}),
-    says: /published anew/,
+    says: /has been updated/,
     button: 'Reload',
   },
   {
@@ -78,7 +79,7 @@ for (const {name, act, says, button} of failures) {
       await searchForm(page).getByRole('button', {name: button}).click();
       if (button === 'Reload') await ask(page, 'runact');
       await expect(hits(page).first()).toContainText('RunAction');
-      await expectLivingPage(page);
+      await expectWorkingPage(page);
     });
 
     test('leaves Enter, which opens the search page', async ({page}) => {
@@ -86,13 +87,13 @@ for (const {name, act, says, button} of failures) {
       await openHydrated(page, guide);
       await searchBox(page).fill('runact');
       await expect(panel(page)).toContainText(says);
-      await searchBox(page).press('Enter');
-      await expect(page).toHaveURL(/\/search\/?\?q=runact$/);
+      await press(searchBox(page), 'Enter');
+      await expectShown(page, /\/search\/?\?q=runact$/);
     });
   });
 }
 
-test.describe('a text that can not be had', () => {
+test.describe('a text that cannot be had', () => {
   test.use({expectedProblems: /Failed to load resource|net::ERR_/});
 
   test('is said below the results, and Retry completes them', async ({page}) => {
@@ -106,6 +107,28 @@ test.describe('a text that can not be had', () => {
     await retry(page).click();
     await expect(hits(page).first()).toContainText('public class CCSprite');
     await expect(panel(page)).not.toContainText('Some results may be missing.');
+  });
+});
+
+test.describe('a text that cannot be had while others are still on their way', () => {
+  test.use({expectedProblems: /Failed to load resource|net::ERR_/});
+
+  test('is asked for again once they have come, when Retry was pressed meanwhile', async ({page}) => {
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/search\/current\/(?:tutorials|blog)\./, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.route('**/search/current/api.*.json', (route) => route.abort(), {times: 1});
+    await openHydrated(page, guide);
+    await searchBox(page).focus();
+    await ask(page, 'CCSprite');
+    await expect(panel(page)).toContainText('Some results may be missing.');
+    await retry(page).click();
+    await expect(panel(page)).not.toContainText('Some results may be missing.');
+    arrive();
+    await expect(hits(page).first()).toContainText('public class CCSprite');
   });
 });
 
@@ -131,7 +154,7 @@ test.describe('a worker', () => {
     await expect(panel(page)).toContainText('has stopped');
     await retry(page).click();
     await expect(hits(page).first()).toContainText('CCSprite');
-    await expectLivingPage(page);
+    await expectWorkingPage(page);
   });
 
   test('that says nothing any more is replaced', async ({page}) => {
@@ -144,7 +167,7 @@ test.describe('a worker', () => {
     await expect(hits(page).first()).toContainText('CCSprite', {timeout: 20_000});
   });
 
-  test('whose script can not be had is a failure with Retry', async ({page}) => {
+  test('whose script cannot be had is none: the page does its work', async ({page}) => {
     const scripts: string[] = [];
     page.on('worker', (worker) => scripts.push(new URL(worker.url()).pathname));
     await openHydrated(page, guide);
@@ -153,35 +176,87 @@ test.describe('a worker', () => {
     const [script = ''] = scripts;
     await page.route(`**${script}`, (route) => route.abort());
     await openHydrated(page, guide);
-    await searchBox(page).fill('runact');
-    await expect(panel(page)).toContainText('has stopped');
-    await page.unrouteAll({behavior: 'wait'});
-    await retry(page).click();
+    await ask(page, 'runact');
     await expect(hits(page).first()).toContainText('RunAction');
+    await expectWorkingPage(page);
   });
 });
 
 test.describe('a browser without workers', () => {
-  test('is told so', async ({page}) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-    await openHydrated(page, guide);
-    await searchBox(page).fill('runact');
-    await expect(panel(page)).toContainText('has stopped');
-    await expectLivingPage(page);
-  });
+  for (const [name, spoil] of [
+    ['that has none', () => Reflect.deleteProperty(window, 'Worker')],
+    [
+      'that refuses them',
+      () => {
+        const refuse = (): never => {
+          throw new DOMException('Workers are off.', 'SecurityError');
+        };
+        window.Worker = new Proxy(Worker, {construct: refuse});
+      },
+    ],
+  ] as const) {
+    test(`${name} searches in the page`, async ({page}) => {
+      await page.addInitScript(spoil);
+      await openHydrated(page, guide);
+      await ask(page, 'CCSprite');
+      await expect(hits(page).first()).toContainText('public class CCSprite');
+      await expectWorkingPage(page);
+    });
+  }
 });
 
-test.describe('a panel that can not be had', () => {
+test('an index that never comes is given up, and Retry finds', async ({page}) => {
+  await page.route(first, () => undefined);
+  await openHydrated(page, guide);
+  await searchBox(page).fill('runact');
+  await expect(panel(page)).toContainText('Searching…');
+  await expect(panel(page)).toContainText('takes too long to load');
+  await page.unrouteAll();
+  await retry(page).click();
+  await expect(hits(page).first()).toContainText('RunAction');
+});
+
+test.describe('a panel that cannot be had', () => {
   test.use({expectedProblems: /Failed to load resource|net::ERR_/});
 
-  test('leaves a form that leads to the search page', async ({page}) => {
+  const note = (page: Page) => searchForm(page).getByRole('alert');
+
+  test.beforeEach(async ({page}) => {
     await openHydrated(page, guide);
     await page.waitForLoadState('networkidle');
-    await page.route('**/assets/js/*', (route) => route.abort());
+    await page.route(/\/assets\/js\/|\/search\//, (route) => route.abort());
     await searchBox(page).fill('runact');
+    await expect(note(page)).toContainText('Suggestions could not be loaded. Press Enter to search.');
     await expect(searchForm(page)).toHaveAttribute('data-state', 'idle');
-    await page.unrouteAll({behavior: 'wait'});
-    await searchBox(page).press('Enter');
-    await expect(page).toHaveURL(/\/search\/?\?q=runact$/);
+    await expect.poll(() => searchBox(page).evaluate((box: HTMLInputElement) => box.validationMessage)).toBe('');
   });
+
+  test('is said in the page, which is accessible', async ({page}) => {
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await press(page, 'Tab');
+    await expect(retry(page)).toBeFocused();
+    await press(page, 'Tab');
+    await page.mouse.move(700, 700);
+    await expect(note(page)).toBeHidden();
+  });
+
+  test('leaves a form that leads to the search page', async ({page}) => {
+    await page.unrouteAll({behavior: 'wait'});
+    await press(searchBox(page), 'Enter');
+    await expectShown(page, /\/search\/?\?q=runact$/);
+  });
+
+  for (const [way, act] of [
+    ['Retry', (page: Page) => retry(page).click()],
+    ['typing on', (page: Page) => type(page, 'i')],
+    ['the shortcut', (page: Page) => press(page, 'Control+k')],
+  ] as const) {
+    test(`comes by ${way} once it can`, async ({page}) => {
+      await page.unrouteAll({behavior: 'wait'});
+      await act(page);
+      await expect(hits(page).first()).toContainText('RunAction');
+      await expect(note(page)).toHaveCount(0);
+      await expect(searchBox(page)).toBeFocused();
+    });
+  }
 });

@@ -3,16 +3,17 @@ import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
 import {scrollPosition} from '../support/scrolling';
+import {expectLeft, expectShown, goBack} from '../support/settled';
 
 const guide = '/docs/guides/developing/create-project';
 
-/** The words that are marked, in small letters. */
+/** The marked words, in lower case. */
 const marked = async (page: Page): Promise<string[]> =>
   (await page.getByRole('main').locator('mark').allInnerTexts()).map((word) => word.toLowerCase());
 
 test('words that a page was found by are marked, and go out of the address', async ({page}) => {
   await openHydrated(page, `${guide}?_highlight=template&_highlight=ball`);
-  await expect(page).toHaveURL(guide);
+  await expectShown(page, guide);
   await expect.poll(() => marked(page)).toContain('template');
   const words = new Set(await marked(page));
   expect(words).toContain('template');
@@ -22,7 +23,7 @@ test('words that a page was found by are marked, and go out of the address', asy
 
 test('other parameters and the hash stay', async ({page}) => {
   await openHydrated(page, `${guide}?from=here&_highlight=window#the-project-file`);
-  await expect(page).toHaveURL(`${guide}?from=here#the-project-file`);
+  await expectShown(page, `${guide}?from=here#the-project-file`);
   await expect(page.locator('#the-project-file')).toBeInViewport();
   await expect.poll(() => marked(page)).toContain('window');
 });
@@ -41,19 +42,32 @@ test('a page that is opened within the site is marked, and the next one is not',
   await hit.click();
   await expect(mainHeading(page)).toHaveText('Add content');
   await expect.poll(() => marked(page)).not.toEqual([]);
-  await expect(page).not.toHaveURL(/_highlight/);
+  await expectLeft(page, /_highlight/);
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
   await expect(mainHeading(page)).not.toHaveText('Add content');
   await expect.poll(() => marked(page)).toEqual([]);
 });
 
+test('a page of the API that is opened by a hit is marked, too', async ({page}) => {
+  await openHydrated(page, guide);
+  const hit = page.getByRole('option').filter({hasText: 'CCSprite'}).first();
+  await page.getByRole('combobox', {name: 'Search'}).fill('sprite');
+  await expect(hit).toHaveAttribute('href', /^\/docs\/api\/cocos2d\.ccsprite\?_highlight=sprite/);
+  await hit.click();
+  await expect(mainHeading(page)).toHaveText('CCSprite');
+  await expect
+    .poll(async () => (await marked(page)).filter((word) => word.startsWith('sprite')).length)
+    .toBeGreaterThan(10);
+  await expectShown(page, /\/docs\/api\/cocos2d\.ccsprite$/);
+});
+
 test('Back and Forward show the page without marks in the address', async ({page}) => {
   await openHydrated(page, `${guide}?_highlight=template`);
-  await expect(page).toHaveURL(guide);
+  await expectShown(page, guide);
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
-  await expect(page).not.toHaveURL(guide);
-  await page.goBack();
-  await expect(page).toHaveURL(guide);
+  await expectLeft(page, guide);
+  await goBack(page);
+  await expectShown(page, guide);
 });
 
 for (const [name, value] of [
@@ -65,7 +79,7 @@ for (const [name, value] of [
 ] as const) {
   test(`${name} does no harm`, async ({page}) => {
     await openHydrated(page, `${guide}?_highlight=${value}`);
-    await expect(page).toHaveURL(guide);
+    await expectShown(page, guide);
     await expect(mainHeading(page)).toHaveText('Create a project');
     await expect(page.getByRole('main').locator('img[src=x]')).toHaveCount(0);
   });

@@ -1,4 +1,4 @@
-/** One address for every kind of API page, the largest and the strangest among them. */
+/** One address for every kind of API page, including the largest and the most unusual ones. */
 export const apiPages = {
   introduction: '/docs/api/introduction',
   gallery: '/docs/api/gallery',

@@ -3,34 +3,98 @@ import type {Page} from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The rules about colors. Only they depend on the color mode, and they take most of axe's time. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+const modes = ['light', 'dark'] as const;
+
 /**
- * Has everything laid out. What `content-visibility` leaves out while it is far from the screen has no true place yet: axe
- * would measure it where it never is when somebody sees it.
+ * Returns axe's findings on the page as it is now, with colors checked in both modes: rule, help and elements, one line
+ * each. Restores the page's color mode at the end.
  */
-async function layOutEverything(page: Page): Promise<void> {
+export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
+  await finishRendering(page);
+  const found = [...(await violations(axe(page).withTags(tags).disableRules(colorRules)))];
+  const chosen = await page.locator('html').getAttribute('data-theme');
+  for (const mode of modes) {
+    await setMode(page, mode);
+    await markLooks(page);
+    const wrong = await violations(axe(page).include(`[${lookMark}]`).withRules(colorRules));
+    found.push(...wrong.map((line) => `${mode}: ${line}`));
+  }
+  await setMode(page, chosen ?? 'light');
+  return found;
+}
+
+async function setMode(page: Page, mode: string): Promise<void> {
+  await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+}
+
+/**
+ * Lays everything out and ends all transitions. Content that `content-visibility` skips far from the screen has no true
+ * position yet, so axe would measure it in the wrong place. It must not check a color half-way through a transition
+ * either.
+ */
+async function finishRendering(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* {content-visibility: visible !important}');
+    sheet.replaceSync(
+      '*, ::before, ::after {content-visibility: visible !important; transition-property: none !important}',
+    );
     document.adoptedStyleSheets.push(sheet);
   });
 }
 
-/** Rules whose answer is about colors: the only ones that depend on the color mode, and most of axe's time. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
+// Runs in the page itself and without the list of passed checks, which halves the time on a page of 250 members.
+const axe = (page: Page): AxeBuilder => new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
 
-/** All rules, those about colors, or the others. */
-export type Rules = 'all' | 'colors' | 'structure';
-
-/** What axe finds wrong with the page as it stands: rule, help and the elements, one line each. */
-export async function accessibilityViolations(page: Page, rules: Rules = 'all'): Promise<readonly string[]> {
-  await layOutEverything(page);
-  // In the page itself and without the list of what is right: half the time on a page of 250 members.
-  const axe = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
-  if (rules === 'colors') axe.withRules(colorRules);
-  else axe.withTags(tags);
-  if (rules === 'structure') axe.disableRules(colorRules);
-  const {violations} = await axe.analyze();
-  return violations.flatMap(({id, help, nodes}) =>
+async function violations(builder: AxeBuilder): Promise<readonly string[]> {
+  const {violations: all} = await builder.analyze();
+  return all.flatMap(({id, help, nodes}) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`),
   );
+}
+
+const lookMark = 'data-look';
+
+/**
+ * Marks one text of each look, because a page of 250 members has several thousand texts but only some sixty looks. A
+ * look consists of the element's class, its text style, and every background, opacity and layer below it.
+ */
+async function markLooks(page: Page): Promise<void> {
+  await page.evaluate((mark) => {
+    const seen = new Set<string>();
+    const grounds = new Map<Element | null, string>([[null, '']]);
+    const groundOf = (element: Element | null): string => {
+      const known = grounds.get(element);
+      if (known !== undefined || element === null) return known ?? '';
+      const {backgroundColor, backgroundImage, opacity, filter, position, zIndex} = getComputedStyle(element);
+      const own = [backgroundColor, backgroundImage, opacity, filter, position, zIndex].join();
+      const below = groundOf(element.parentElement);
+      const ground = own === 'rgba(0, 0, 0, 0),none,1,none,static,auto' ? below : `${below}/${own}`;
+      grounds.set(element, ground);
+      return ground;
+    };
+    for (const element of document.body.querySelectorAll('*')) {
+      element.removeAttribute(mark);
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (!hasText || !element.checkVisibility({visibilityProperty: true})) continue;
+      const {color, fontSize, fontWeight, textShadow, textDecorationLine} = getComputedStyle(element);
+      const look = [
+        element.localName,
+        element.getAttribute('class'),
+        color,
+        fontSize,
+        fontWeight,
+        textShadow,
+        textDecorationLine,
+        groundOf(element),
+      ].join('|');
+      if (seen.has(look)) continue;
+      seen.add(look);
+      element.setAttribute(mark, '');
+    }
+  }, lookMark);
 }

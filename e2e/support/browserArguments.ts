@@ -1,4 +1,4 @@
-/** Chromium as CI can run it (root in a container has no sandbox), and without calling home. */
+/** Arguments that let Chromium run in CI (root in a container has no sandbox) and disable background requests. */
 export const browserArguments: string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,13 +1,12 @@
 import type {Locator} from '@playwright/test';
 
-/** Whether the loop in it plays. */
+/** Returns whether the loop in the element plays. A loop that never played may have no video yet. */
 export const isPlaying = (scope: Locator): Promise<boolean> =>
   scope
     .locator('video')
-    .first()
-    .evaluate((video: HTMLVideoElement) => !video.paused && !video.ended);
+    .evaluateAll((videos) => (videos as HTMLVideoElement[]).some(({paused, ended}) => !paused && !ended));
 
-/** The moment that is shown, in seconds. */
+/** The video's current time, in seconds. */
 export const moment = (scope: Locator): Promise<number> =>
   scope
     .locator('video')

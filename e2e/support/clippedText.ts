@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Texts that a reader cannot see whole because they reach out of the window or of a box that cuts them off sideways.
- * What can be scrolled to does not count, nor what is hidden from sight on purpose.
+ * Returns texts that a reader can't read completely because the window or a box cuts them off sideways. Ignores text
+ * that can be scrolled into view and text that is hidden on purpose.
  */
 export function clippedText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -10,11 +10,11 @@ export function clippedText(page: Page): Promise<readonly string[]> {
     const isShown = (element: Element): boolean =>
       element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
       element.closest('[inert]') === null &&
-      // The skip link waits outside of the window until it has the focus.
+      // The skip link is outside of the window until it has the focus.
       element.closest('[href^="#__docusaurus_skipToContent"]') === null &&
       ![...ancestors(element)].some((each) => {
         const {width, height} = each.getBoundingClientRect();
-        // Text for screen readers is squeezed into a pixel.
+        // Text for screen readers has the size of a pixel.
         return getComputedStyle(each).position === 'absolute' && width <= 1 && height <= 1;
       });
 
@@ -22,7 +22,7 @@ export function clippedText(page: Page): Promise<readonly string[]> {
       for (let element: Element | null = start; element !== null; element = element.parentElement) yield element;
     }
 
-    /** The box that cuts the text off: undefined where one can scroll to the rest. */
+    /** The box that cuts the text off; undefined if the reader can scroll to the rest. */
     function clippingBox(start: Element): {left: number; right: number} | undefined {
       for (const element of ancestors(start)) {
         const {overflowX} = getComputedStyle(element);

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {clippedText} from './clippedText';
 
-/** Fails where the page scrolls sideways or cuts text off. */
+/** Fails if the page scrolls sideways or cuts text off. */
 export async function expectToFitWidth(page: Page): Promise<void> {
   const widths = await page.evaluate(() => ({
     page: document.documentElement.scrollWidth,

@@ -2,13 +2,13 @@ import {test as base} from '@playwright/test';
 import {watchForProblems} from './watchForProblems';
 
 interface JourneyOptions {
-  /** What of the browser's complaints this journey provokes on purpose. */
+  /** The browser's messages that this journey causes on purpose. */
   readonly expectedProblems: RegExp | null;
 }
 
 /**
- * A test whose every page must stay free of console errors and warnings, uncaught errors, violations of the
- * Content-Security-Policy and requests to other origins, whatever else the test looks at.
+ * A test that also fails if any of its pages has console errors or warnings, uncaught errors, violations of the
+ * Content-Security-Policy, or requests to other origins.
  */
 export const test = base.extend<JourneyOptions & {readonly noProblems: undefined}>({
   expectedProblems: [null, {option: true}],

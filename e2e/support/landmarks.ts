@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The parts every page has, by role and label. */
+/** The parts of every page, by role and label. */
 export const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main', exact: true});
 export const docsSidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Docs sidebar'});
 export const breadcrumbs = (page: Page): Locator => page.getByRole('navigation', {name: 'Breadcrumbs'});

@@ -1,13 +1,13 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
-import {waitUntilHydrated} from './openHydrated';
+import {openHydrated} from './openHydrated';
 import {isPrefetch} from './networkOf';
 
-/** What one cold visit downloads before anything is fetched ahead, in bytes as a host sends them. */
+/** The download of one cold visit before prefetching, in bytes over the wire. */
 export interface Download {
   /** JavaScript, gzipped. */
   readonly script: number;
-  /** Everything: text gzipped, pictures and fonts as they are. */
+  /** All files: text gzipped, pictures and fonts unchanged. */
   readonly total: number;
   /** File name and bytes, largest first. */
   readonly files: readonly (readonly [string, number])[];
@@ -15,14 +15,15 @@ export interface Download {
 
 const text = /^(?:text\/|application\/(?:javascript|json|xml|manifest)|image\/svg)/;
 
-/** Opens an address in a page that has nothing cached and adds up what comes, without what is prefetched. */
+/** Opens an address with an empty cache and adds up everything that is downloaded, except prefetched files. */
 export async function measureDownload(page: Page, address: string): Promise<Download> {
+  // Scripts run this function, too, and tsx adds calls of `__name` to functions that run in the page.
+  await page.addInitScript('globalThis.__name = (it) => it');
   const responses: Response[] = [];
   page.on('response', (response) => {
     if (!isPrefetch(response.request())) responses.push(response);
   });
-  await page.goto(address);
-  await waitUntilHydrated(page);
+  await openHydrated(page, address);
   await page.waitForLoadState('networkidle');
   const parts = await Promise.all(responses.map(measure));
   const sum = (list: readonly Part[]): number => list.reduce((total, {bytes}) => total + bytes, 0);

@@ -1,10 +1,10 @@
 import type {Page, Request} from '@playwright/test';
 
-/** Scripts a page asks for, by why it asks. The lists fill while the page lives. */
+/** The scripts that a page requests, by reason. The lists grow while the page is open. */
 export interface ScriptRequests {
   /** Needed now: loaded and run. */
   readonly needed: readonly string[];
-  /** Only fetched ahead into the cache, by `<link rel="prefetch">`. */
+  /** Only prefetched into the cache, by `<link rel="prefetch">`. */
   readonly prefetched: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function watchScriptRequests(page: Page): ScriptRequests {
   return {needed, prefetched};
 }
 
-/** Whether the browser fetches ahead rather than for the page that is shown. */
+/** Returns whether the browser prefetches the file instead of needing it for the current page. */
 export function isPrefetch(request: Request): boolean {
   const {purpose, 'sec-purpose': secPurpose} = request.headers();
   return [purpose, secPurpose].some((value) => value?.includes('prefetch') === true);

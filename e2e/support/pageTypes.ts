@@ -1,4 +1,4 @@
-/** One address for every kind of page the site has: what is promised of "every page" is looked at on each of these. */
+/** One address for every kind of page on the site. Tests of promises about "every page" check each of these. */
 export const pageTypes = {
   home: '/',
   guide: '/docs/guides/getting-started/environment-setup',

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Leaves a mark that a full page load would wipe out. */
+/** Marks the document; a full page load removes the mark. */
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.setAttribute('data-visited', ''));
 

@@ -4,7 +4,7 @@ import {navbar} from './landmarks';
 /** Pixels from the top of the page. */
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls with the mouse wheel, in several turns as a hand does, until the page stands there. */
+/** Scrolls with the mouse wheel, in several turns as a reader does, until the page has reached the position. */
 export async function wheelTo(page: Page, top: number): Promise<void> {
   await page.mouse.move(600, 400);
   const turns = 4;
@@ -16,7 +16,7 @@ export async function wheelTo(page: Page, top: number): Promise<void> {
   }
 }
 
-/** Whether the shown navbar covers any part of the element. */
+/** Returns whether the visible navbar covers any part of the element. */
 export async function isInNavbar(page: Page, element: Locator): Promise<boolean> {
   const bar = await navbar(page).boundingBox();
   const box = await element.boundingBox();

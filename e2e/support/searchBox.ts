@@ -9,7 +9,7 @@ export const hits = (page: Page): Locator =>
   page.getByRole('group', {name: 'Suggestions', exact: true}).getByRole('option');
 export const activeOption = (page: Page): Locator => suggestions(page).locator('[aria-selected=true]');
 
-/** Types a query into the box and waits for the first answer to it. */
+/** Types a query into the box and waits for its first results. */
 export async function ask(page: Page, query: string): Promise<void> {
   await searchBox(page).fill(query);
   await expect(hits(page).first()).toBeVisible();

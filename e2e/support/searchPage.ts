@@ -4,7 +4,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 export const searchField = (page: Page): Locator => page.getByRole('main').getByRole('searchbox', {name: 'Search'});
 export const hits = (page: Page): Locator => page.getByRole('main').getByRole('article');
 export const hitLinks = (page: Page): Locator => hits(page).locator('a:first-of-type');
-/** How many hits there are, in words. */
+/** The text with the number of hits. */
 export const hitCount = (page: Page): Locator => page.getByRole('main').getByRole('status');
 export const contextFilter = (page: Page, label: string): Locator =>
   page.getByRole('group', {name: 'Where'}).getByRole('button', {name: new RegExp(`^${label}( |$)`)});
@@ -16,10 +16,10 @@ export const searchProblem = (page: Page): Locator => page.locator('#search-page
 export const hitAddresses = (page: Page): Promise<readonly string[]> =>
   hitLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** A parameter of the page's address as it is now. */
+/** A parameter of the page's current address. */
 export const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
 
-/** Waits until every part of the index is there: from then on the hits of a query stay as they are. */
+/** Waits until all of the index has loaded, so that the hits of a query no longer change. */
 export async function indexArrived(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[data-state]')).toHaveAttribute('data-state', 'complete');
   await expect(hitCount(page)).toHaveText(/results?$/);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 const steps = 10;
 
-/** Draws a finger up along the right side of a phone's page by 300 px. */
+/** Swipes up by 300 px along the right side of a phone's page. */
 export async function swipeUp(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const x = 360;

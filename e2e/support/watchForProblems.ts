@@ -1,8 +1,8 @@
 import type {BrowserContext} from '@playwright/test';
 
 /**
- * Collects what a browser complains of in all pages of a context. Violations of the Content-Security-Policy arrive as
- * console errors. The list fills while the pages live.
+ * Collects the problems that a browser reports in all pages of a context. Violations of the Content-Security-Policy
+ * arrive as console errors. The list grows while the pages are open.
  */
 export function watchForProblems(context: BrowserContext, baseURL: string): readonly string[] {
   const problems: string[] = [];
@@ -18,14 +18,14 @@ export function watchForProblems(context: BrowserContext, baseURL: string): read
   });
   context.on('request', (request) => {
     const {protocol, origin} = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== baseURL) {
+    if (protocol !== 'data:' && protocol !== 'blob:' && !`${baseURL}/`.startsWith(`${origin}/`)) {
       problems.push(`request to another origin: ${request.url()}`);
     }
   });
   return problems;
 }
 
-/** Chromium asks a site for this file now and then although its pages name another icon. */
+/** Chromium sometimes requests this file although the pages name another icon. */
 function isBrowsersOwn(url: string): boolean {
   return url !== '' && new URL(url).pathname === '/favicon.ico';
 }

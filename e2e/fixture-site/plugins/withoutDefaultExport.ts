@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Gives the browser a page module without default export. The build refuses to render such a page to HTML (see
- * checks/failing-builds), so the server keeps the whole one.
+ * Gives the browser a page module without a default export. The server keeps the complete module, because the build
+ * refuses to render such a page to HTML (see checks/failing-builds).
  */
 export default function pluginWithoutDefaultExport({siteDir}: LoadContext): Plugin {
   return {

@@ -34,7 +34,7 @@ function ElementInTitle(): ReactNode {
   );
 }
 
-/** What a page can do wrong, by the words on its button. */
+/** Defects of a page, by the label of the button that causes each. */
 export const defects = {
   'Throw an error with causes': ChainOfCauses,
   'Use the docs version outside docs': DocsVersionOutsideDocs,

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 
-/** Has no layout whose error boundary could catch what it throws. */
+/** A page without a layout, so no error boundary of a layout catches what it throws. */
 export default function CrashWithoutLayout(): ReactNode {
   const [broken, setBroken] = useState(false);
   if (broken) throw new Error('Nothing is around this page', {cause: new Error('It has no layout')});

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {defects, type DefectName} from '../defects';
 
-/** One button per defect; the page is whole until one is pressed. */
+/** One button per defect; the page works until one is pressed. */
 export default function Crashes(): ReactNode {
   return (
     <Layout title="Crashes">
@@ -11,7 +11,7 @@ export default function Crashes(): ReactNode {
   );
 }
 
-/** Inside the layout, so that the choice is lost with the crash and "Try again" finds a whole page. */
+/** Inside the layout, so that the crash discards the choice and "Try again" renders a working page. */
 function DefectChooser(): ReactNode {
   const [chosen, setChosen] = useState<DefectName>();
   const Defect = chosen && defects[chosen];

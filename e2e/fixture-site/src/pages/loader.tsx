@@ -4,8 +4,8 @@ import Layout from '@theme/Layout';
 import type {RouteConfigComponentProps} from 'react-router-config';
 
 /**
- * Draws another page by its route without preloading it. Docusaurus preloads before it draws, so that a reader rarely
- * meets the loader; here it can be seen at work.
+ * Renders another page by its route without preloading it. Docusaurus preloads before it renders, so readers rarely see
+ * the loader; this page shows it.
  */
 export default function Loader(routeProps: RouteConfigComponentProps): ReactNode {
   const [shown, setShown] = useState(false);

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 
 const key = 'fixture.note';
 
-/** Writes to and reads from browser storage in event handlers, as Docusaurus asks for. */
+/** Writes to and reads from browser storage in event handlers, as Docusaurus requires. */
 export default function Storage(): ReactNode {
   const [shown, setShown] = useState('not read yet');
   return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 
-/** The browser gets another module under this name: see plugins/withoutDefaultExport.ts. */
+/** The browser gets a different module under this name: see plugins/withoutDefaultExport.ts. */
 export default function WithoutDefaultExport(): ReactNode {
   return (
     <Layout title="Without default export">

@@ -1,0 +1,129 @@
+// cspell:ignore ccspriteframe ccsequence ccmoveto
+import {isPlaying} from '../support/captures';
+import {expect, test} from '../support/journey';
+import {docsSidebar, mainHeading, navbar} from '../support/landmarks';
+import {openHydrated, waitUntilHydrated} from '../support/openHydrated';
+import {expectSameDocument, markDocument} from '../support/sameDocument';
+import {ask, hits} from '../support/searchBox';
+import {expectShown, goBack, openAtOnce} from '../support/settled';
+
+// The site as a fork would publish it, below /docs-site/. Addresses without a leading slash are relative to that.
+const base = '/docs-site/';
+
+test('home leads to a guide, and the guide to the next, without a reload', async ({page}) => {
+  await openHydrated(page, base);
+  await markDocument(page);
+  await navbar(page).getByRole('link', {name: 'Guides', exact: true}).click();
+  await expectShown(page, 'docs/guides/getting-started/introduction');
+  await docsSidebar(page).getByRole('link', {name: 'Next steps'}).click();
+  await expectShown(page, 'docs/guides/getting-started/next-steps');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://cocos2d-mono.dev/docs-site/docs/guides/getting-started/next-steps',
+  );
+  await expectSameDocument(page);
+});
+
+test('an API page opens, and leads to the next and to where the type is used', async ({page}) => {
+  await openHydrated(page, 'docs/api/cocos2d.ccsprite');
+  await markDocument(page);
+  await expect(page.getByRole('main').getByRole('link', {name: 'CCNode', exact: true}).first()).toHaveAttribute(
+    'href',
+    /^\/docs-site\/docs\/api\/cocos2d\.ccnode/,
+  );
+  await docsSidebar(page).getByRole('link', {name: 'CCSpriteFrame', exact: true}).click();
+  await expectShown(page, 'docs/api/cocos2d.ccspriteframe');
+  await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
+  await goBack(page);
+  await expect(mainHeading(page)).toHaveText('CCSprite');
+  await expectSameDocument(page);
+});
+
+test('all places that use a type are loaded', async ({page}) => {
+  await openHydrated(page, 'docs/api/cocos2d.ccnode');
+  const summary = page.locator('details.api-more summary').filter({hasText: /^Named in/});
+  await summary.click();
+  await expect(page.locator('details.api-more[open] a[href^="/docs-site/"]').first()).toBeVisible();
+});
+
+test('an identifier in code is explained, with its picture', async ({page}) => {
+  await openHydrated(page, 'docs/api/cocos2d.ccsequence');
+  const identifier = page.locator('.code-block a[href^="/docs-site/docs/api/cocos2d.cc"]').first();
+  await identifier.hover();
+  await expect(page.locator('#identifier-card')).toBeVisible();
+  for (const picture of await page.locator('#identifier-card img').all())
+    await expect(picture).toHaveAttribute('src', /^\/docs-site\/captures\//);
+});
+
+test('a loop plays', async ({page}) => {
+  await openHydrated(page, 'docs/api/cocos2d.ccmoveto');
+  const loop = page.locator('capture-loop').first();
+  await loop.scrollIntoViewIfNeeded();
+  await expect.poll(() => isPlaying(loop)).toBe(true);
+});
+
+test('the search finds, and opens what it found', async ({page}) => {
+  await openHydrated(page, base);
+  await ask(page, 'CCSprite');
+  await hits(page).first().click();
+  await expectShown(page, /\/docs-site\/docs\/api\/cocos2d\.ccsprite/);
+  await expect(mainHeading(page)).toHaveText('CCSprite');
+});
+
+test('a release post leads to the changes that it does not list', async ({page}) => {
+  await openHydrated(page, 'blog/2.4.0-release');
+  await page.getByRole('main').locator('a[href*="/docs/api/changes?from="]').first().click();
+  await expectShown(page, /\/docs-site\/docs\/api\/changes\?from=/);
+  await expect(page.locator('api-compare [data-result] a').first()).toHaveAttribute(
+    'href',
+    /^\/docs-site\/docs\/api\//,
+  );
+});
+
+test('a part of the tutorial can be downloaded', async ({page}) => {
+  await openHydrated(page, 'docs/tutorials/platformer-tutorial/part-2-shapes');
+  await page.getByRole('tab', {name: 'Run it'}).click();
+  const link = page.getByRole('link', {name: /^Download part 2/});
+  await expect(link).toHaveAttribute('href', /^\/docs-site\//);
+  expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+});
+
+test('icons and the manifest are found', async ({page}) => {
+  await openHydrated(page, base);
+  const addresses = await page
+    .locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({href}) => href));
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
+});
+
+test.describe('what is not there', () => {
+  test.use({expectedProblems: /status of 404/});
+
+  test('gets suggestions', async ({page}) => {
+    await openHydrated(page, 'docs/guides/developing/create-projects');
+    await expect(mainHeading(page)).toHaveText('Page Not Found');
+    await page.getByRole('status').getByRole('link').first().click();
+    await expectShown(page, 'docs/guides/developing/create-project');
+    await expect(mainHeading(page)).toHaveText('Create a project');
+  });
+
+  test('gets the page when only capitals differ', async ({page}) => {
+    await openAtOnce(page, 'docs/api/Cocos2D.CCNode#Position');
+    await expectShown(page, 'docs/api/cocos2d.ccnode#Position');
+    await waitUntilHydrated(page);
+    await expect(mainHeading(page)).toHaveText('CCNode');
+  });
+});
+
+test('every address of the sitemap answers at once, with and without a slash at the end', async ({request}) => {
+  const sitemap = await (await request.get('sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(600);
+  const wrong: string[] = [];
+  for (const path of paths.flatMap((each) => [each, each.replace(/(?<!\/)$/, '/')])) {
+    const response = await request.head(path, {maxRedirects: 0});
+    if (!path.startsWith(base) || response.status() !== 200) wrong.push(`${response.status()} ${path}`);
+  }
+  expect(wrong).toEqual([]);
+});

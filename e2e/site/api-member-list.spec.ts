@@ -1,0 +1,112 @@
+import type {Locator, Page} from '@playwright/test';
+import {phone} from '../support/devices';
+import {expect, test} from '../support/journey';
+import {openHydrated} from '../support/openHydrated';
+import {expectLoaded, expectShown, openAtOnce} from '../support/settled';
+
+const node = '/docs/api/cocos2d.ccnode';
+const sprite = '/docs/api/cocos2d.ccsprite';
+
+const list = (page: Page): Locator => page.getByRole('region', {name: 'Members', exact: true});
+const row = (page: Page, name: string): Locator =>
+  list(page)
+    .getByRole('listitem')
+    .filter({has: page.getByRole('link', {name, exact: true})});
+const shownRows = (page: Page): Locator => list(page).locator('ul:not(.api-foot) > li').filter({visible: true});
+
+test('a row has a name, what a call takes and the first sentence, and leads to the details', async ({page}) => {
+  await openHydrated(page, node);
+  await expect(row(page, 'RunAction')).toHaveText(/^RunAction\(action\)\s*Starts an action on this node\.$/);
+  await expect(row(page, 'Position')).toContainText('CCPoint');
+  await expect(row(page, 'AddChild')).toContainText('3 overloads');
+  await row(page, 'RunAction').getByRole('link').click();
+  await expectShown(page, `${node}#RunAction`);
+  await expect(page.locator('h3#RunAction')).toBeInViewport();
+});
+
+test('groups made by hand are headings and entries of the contents', async ({page}) => {
+  await openHydrated(page, node);
+  await expect(list(page).getByRole('heading', {level: 3, name: 'Children and parent'})).toBeVisible();
+  await page
+    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('link', {name: 'Children and parent', exact: true})
+    .click();
+  await expectShown(page, `${node}#members-children-and-parent`);
+  await expect(row(page, 'AddChild')).toBeInViewport();
+});
+
+test('a type without groups lists its members by kind', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccscale9sprite');
+  const headings = list(page).getByRole('heading', {level: 3});
+  await expect(headings).toHaveText(['Constructors', 'Properties', 'Methods']);
+});
+
+test('own members are rows; fields for derived classes and inherited members are links to theirs', async ({page}) => {
+  await openHydrated(page, sprite);
+  await expect(row(page, 'RunAction')).toHaveCount(0);
+  await expect(row(page, 'Position')).toContainText('override');
+  await expect(row(page, 'm_bDirty')).toHaveCount(0);
+  await list(page)
+    .getByRole('link', {name: /^\d+ inherited members$/})
+    .click();
+  await expect(page.getByRole('heading', {name: 'Inherited members'})).toBeInViewport();
+});
+
+test('the head of the page leads to the list', async ({page}) => {
+  await openHydrated(page, node);
+  await page.getByRole('link', {name: /^\d+ members$/}).click();
+  await expect(page.getByRole('heading', {name: 'Members', exact: true})).toBeInViewport();
+});
+
+test('the filter leaves the rows of the members it finds, by words of their descriptions too', async ({page}) => {
+  await openHydrated(page, node);
+  const all = await shownRows(page).count();
+  const text = page.getByLabel('Filter members by name or description');
+  await text.fill('design resolution');
+  await expect(shownRows(page)).not.toHaveCount(all);
+  await text.fill('drawn in front');
+  await expect(row(page, 'ZOrder')).toBeVisible();
+  await expect(row(page, 'RunAction')).toBeHidden();
+  await expect(list(page).getByRole('heading', {name: 'Actions', exact: true})).toBeHidden();
+  await text.fill('');
+  await expect(shownRows(page)).toHaveCount(all);
+  await expect(list(page).getByRole('heading', {name: 'Actions', exact: true})).toBeVisible();
+});
+
+test('a small type and an enum have no list', async ({page}) => {
+  for (const address of ['/docs/api/cocos2d.ccmoveto', '/docs/api/cocos2d.ccclipmode']) {
+    await openHydrated(page, address);
+    await expect(list(page)).toHaveCount(0);
+  }
+});
+
+test('on paper there are the details alone', async ({page}) => {
+  await openHydrated(page, node);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('heading', {name: 'RunAction', exact: true})).toBeVisible();
+  await expect(list(page)).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the sentence is below the name', async ({page}) => {
+    await openHydrated(page, node);
+    await row(page, 'RunAction').scrollIntoViewIfNeeded();
+    const name = await row(page, 'RunAction').getByRole('link').boundingBox();
+    const sentence = await row(page, 'RunAction').locator('> span').boundingBox();
+    expect(sentence?.y).toBeGreaterThan((name?.y ?? 0) + 10);
+    expect(Math.abs((sentence?.x ?? 0) - (name?.x ?? 0))).toBeLessThan(2);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the list leads to the details', async ({page}) => {
+    await openAtOnce(page, node);
+    await row(page, 'RunAction').getByRole('link').click();
+    await expectLoaded(page, `${node}#RunAction`);
+    await expect(page.locator('h3#RunAction')).toBeInViewport();
+  });
+});

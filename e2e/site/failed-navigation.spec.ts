@@ -1,0 +1,152 @@
+import type {Locator, Page} from '@playwright/test';
+import {accessibilityViolations} from '../support/axe';
+import {phone} from '../support/devices';
+import {expect, test} from '../support/journey';
+import {docsSidebar, mainHeading, navbar} from '../support/landmarks';
+import {isPrefetch} from '../support/networkOf';
+import {openHydrated} from '../support/openHydrated';
+import {expectSameDocument, markDocument} from '../support/sameDocument';
+import {expectShown, press} from '../support/settled';
+
+test.use({expectedProblems: /ChunkLoadError|Loading chunk|Failed to (?:load resource|fetch)|net::ERR_|status 50\d/});
+
+const notice = (page: Page): Locator => page.getByRole('alertdialog', {name: 'Page not loaded'});
+const retry = (page: Page): Locator => notice(page).getByRole('button', {name: 'Retry'});
+
+/** Opens a page and moves the mouse, which loads the script that handles failed navigations. */
+async function openAndMoveMouse(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
+  await openHydrated(page, address);
+  await mainHeading(page).hover();
+  await expectPrepared(page);
+  await markDocument(page);
+}
+
+/** Waits until the script that handles failed navigations has loaded. */
+async function expectPrepared(page: Page): Promise<void> {
+  const hasNotice = (): boolean =>
+    document.adoptedStyleSheets.some((sheet) =>
+      [...sheet.cssRules].some(({cssText}) => cssText.includes('.failed-navigation')),
+    );
+  await expect.poll(() => page.evaluate(hasNotice)).toBe(true);
+}
+
+for (const [from, link, to] of [
+  ['/docs/guides/developing/create-project', (page: Page) => navbar(page).getByRole('link', {name: 'Blog'}), '/blog'],
+  [
+    '/docs/guides/developing/create-project',
+    (page: Page) => docsSidebar(page).getByRole('link', {name: 'Overview'}),
+    '/docs/guides/developing/overview',
+  ],
+  [
+    '/docs/api/cocos2d.ccsprite',
+    (page: Page) => docsSidebar(page).getByRole('link', {name: 'CCSpriteFrame', exact: true}),
+    '/docs/api/cocos2d.ccspriteframe',
+  ],
+  ['/blog', (page: Page) => navbar(page).getByRole('link', {name: 'API', exact: true}), '/docs/api/introduction'],
+] as const) {
+  test(`offline, ${from} stays readable when ${to} is asked for, and Retry loads it later`, async ({page, context}) => {
+    await openAndMoveMouse(page, from);
+    const heading = (await mainHeading(page).textContent()) ?? '';
+    await context.setOffline(true);
+    await link(page).click();
+    await expect(notice(page)).toContainText("The next page couldn't be loaded because you're offline.");
+    await expect(retry(page)).toBeFocused();
+    await expect(mainHeading(page)).toHaveText(heading);
+    await expectShown(page, from);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await expectSameDocument(page);
+
+    await retry(page).click();
+    await expect(notice(page)).toContainText("Retrying didn't help yet.");
+    await expectShown(page, from);
+
+    await context.setOffline(false);
+    await retry(page).click();
+    await expectShown(page, to);
+    await expect(mainHeading(page)).not.toHaveText(heading);
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('the page that stayed goes on working', async ({page, context}) => {
+  const guide = '/docs/guides/developing/create-project';
+  await openAndMoveMouse(page, guide);
+  await context.setOffline(true);
+  const overview = docsSidebar(page).getByRole('link', {name: 'Overview'});
+  await overview.click();
+  await expect(notice(page)).toBeVisible();
+  await press(page, 'Escape');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(overview).toBeFocused();
+
+  await page.locator('.table-of-contents__link').filter({visible: true}).last().click();
+  await expectShown(page, /create-project#/);
+  await expectSameDocument(page);
+
+  await context.setOffline(false);
+  await overview.click();
+  await expectShown(page, '/docs/guides/developing/overview');
+  await expect(mainHeading(page)).toHaveText('Overview');
+});
+
+test('a host that answers with an error is reported in the same way', async ({page}) => {
+  await openAndMoveMouse(page, '/docs/api/cocos2d.ccsprite');
+  const fails = '**/docs/api/cocos2d.ccspriteframe';
+  await page.route(fails, (route) => route.fulfill({status: 503, body: 'Busy'}));
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await docsSidebar(page).getByRole('link', {name: 'CCSpriteFrame', exact: true}).click();
+  await expect(notice(page)).toContainText("The next page couldn't be loaded: the site doesn't answer.");
+  await expect(mainHeading(page)).toHaveText('CCSprite');
+  await expectSameDocument(page);
+  expect(warnings.join()).toContain('503');
+  await page.unroute(fails);
+  await retry(page).click();
+  await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
+});
+
+test('where only a script is gone, a warning is logged and the page is loaded in full', async ({page}) => {
+  await openAndMoveMouse(page, '/blog');
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const loads: string[] = [];
+  await page.route('**/*', (route) => {
+    const {pathname} = new URL(route.request().url());
+    if (route.request().isNavigationRequest()) loads.push(pathname);
+    return pathname.endsWith('.js') && loads.length === 0 ? route.abort() : route.continue();
+  });
+  await navbar(page).getByRole('link', {name: 'Guides', exact: true}).click();
+  await expectShown(page, '/docs/guides/getting-started/introduction');
+  await expect(mainHeading(page)).not.toHaveText('Releases');
+  await expect(notice(page)).toHaveCount(0);
+  expect(warnings.join()).toContain('Loading');
+  expect(loads).toEqual(['/docs/guides/getting-started/introduction']);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a reader who is offline before the first touch stays, too', async ({page, context}) => {
+    const ahead = page.waitForResponse((response) => isPrefetch(response.request()));
+    await openHydrated(page, '/docs/guides/getting-started/introduction');
+    await ahead;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    // A real tap lasts long enough to run a script from the cache; this tap takes no time at all.
+    await mainHeading(page).tap();
+    await expectPrepared(page);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).tap();
+    await expect(notice(page)).toContainText("The next page couldn't be loaded because you're offline.");
+    await expect(mainHeading(page)).toHaveText('What is Cocos2D-Mono?');
+  });
+});
+
+test('the message has no accessibility violations', async ({page, context}) => {
+  await openAndMoveMouse(page, '/blog');
+  await context.setOffline(true);
+  await navbar(page).getByRole('link', {name: 'API', exact: true}).click();
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});

@@ -1,0 +1,197 @@
+import type {Page} from '@playwright/test';
+import {phone} from '../support/devices';
+import {holdSheet, openWithoutSheet} from '../support/holdSheet';
+import {expect, test} from '../support/journey';
+import {mainHeading, navbar} from '../support/landmarks';
+import {waitUntilHydrated} from '../support/openHydrated';
+import {pageTypeEntries} from '../support/pageTypes';
+import {open, openAtOnce} from '../support/settled';
+
+declare global {
+  interface Window {
+    seen: string[];
+  }
+}
+
+const extraPages = [
+  ['API type', '/docs/api/cocos2d.cceaseinout'],
+  ['tutorial', '/docs/tutorials/platformer-tutorial/part-2-physics'],
+  ['search', '/search'],
+] as const;
+/** The browser itself reports the status of the not-found page. */
+const pages = [...pageTypeEntries.filter(([name]) => name !== 'not found'), ...extraPages];
+
+const sizes = {phone: {width: 390, height: 844}, desktop: {width: 1440, height: 900}} as const;
+const modes = ['light', 'dark'] as const;
+
+/** Waits for the fonts and pictures of the first screen. */
+async function settle(page: Page): Promise<void> {
+  // `document.fonts.ready` may resolve before the first text requests its font.
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())).then(() => undefined));
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
+      ),
+    )
+    .toBe(true);
+}
+
+/** Styles that determine an element's look. Pixels would differ because of font smoothing. */
+const visible = [
+  ...['display', 'visibility', 'opacity', 'color', 'background-color', 'background-image', 'box-shadow'],
+  ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-decoration-line'],
+  ...['border-top-width', 'border-top-color', 'border-radius', 'transform', 'content'],
+];
+
+/** Position and style of everything on the first screen, including pseudo-elements, in each color mode. */
+async function looks(page: Page): Promise<readonly (readonly string[])[]> {
+  await settle(page);
+  const taken: (readonly string[])[] = [];
+  for (const mode of modes) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+    taken.push(
+      await page.evaluate((properties) => {
+        const styleOf = (element: Element, part?: string): string => {
+          const style = getComputedStyle(element, part);
+          return properties.map((property) => style.getPropertyValue(property)).join(' ');
+        };
+        return [...document.querySelectorAll('body *')].flatMap((element) => {
+          const {top, left, width, height} = element.getBoundingClientRect();
+          if (top > innerHeight || !element.checkVisibility({contentVisibilityAuto: true})) return [];
+          const place = [top, left, width, height].map(Math.round).join(' ');
+          const name = `${element.localName}.${element.getAttribute('class') ?? ''}`;
+          return [
+            [name, place, styleOf(element), styleOf(element, '::before'), styleOf(element, '::after')].join(' | '),
+          ];
+        });
+      }, visible),
+    );
+  }
+  return taken;
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`the first screen, ${size}`, () => {
+    test.use({viewport, contextOptions: {reducedMotion: 'reduce'}});
+
+    for (const [name, address] of pages) {
+      test(`of the page "${name}" looks the same before its style sheet and after, light and dark`, async ({page}) => {
+        // Only the style matters here, not what scripts add.
+        await page.route('**/assets/js/*', (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
+        await page.addInitScript(() => {
+          // Without this object the home page would say that the site did not load.
+          Object.assign(window, {docusaurus: {}});
+        });
+        const sheet = await holdSheet(page);
+        await openWithoutSheet(page, address);
+        const before = await looks(page);
+        sheet.release();
+        await page.waitForLoadState('load');
+        const after = await looks(page);
+        for (const [index, mode] of modes.entries()) expect.soft(after[index], mode).toEqual(before[index]);
+      });
+    }
+  });
+}
+
+test.describe('while a page loads on a phone', () => {
+  test.use(phone);
+
+  // Its title fits on one line in the fallback font, but needs two lines in its own.
+  for (const [name, address] of pages.filter(([name]) => name !== 'standalone page')) {
+    test(`nothing of the page "${name}" moves, however late its style sheet comes`, async ({page}) => {
+      await page.addInitScript(() => {
+        window.seen = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const {value, sources} = entry as unknown as {value: number; sources: readonly {node: Node | null}[]};
+            const moved = sources.map(({node}) => node?.textContent?.slice(0, 40) ?? '?');
+            if (value > 0.0005) window.seen.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      const sheet = await holdSheet(page);
+      await openWithoutSheet(page, address);
+      await settle(page);
+      sheet.release();
+      await waitUntilHydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.evaluate(() => window.seen)).toEqual([]);
+    });
+  }
+});
+
+test.describe('a style sheet that is late', () => {
+  test('is there before React is', async ({page}) => {
+    const sheet = await holdSheet(page);
+    const main = page.waitForResponse(/\/assets\/js\/main\.[^/]+\.js$/);
+    await openWithoutSheet(page, '/docs/guides/getting-started/introduction');
+    await (await main).finished();
+    await expect(mainHeading(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    sheet.release();
+    await waitUntilHydrated(page);
+    await expect
+      .poll(() => page.evaluate(() => [...document.styleSheets].some(({href}) => href?.endsWith('.css') === true)))
+      .toBe(true);
+  });
+
+  test('keeps nobody from going on to another page, which has its own style', async ({page}) => {
+    const sheet = await holdSheet(page);
+    await openWithoutSheet(page, '/');
+    await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click({noWaitAfter: true});
+    await expect(page.locator('html')).toHaveClass(/blog-list-page/);
+    await expect(mainHeading(page)).toBeVisible();
+    await expect(mainHeading(page)).toHaveCSS('font-family', /Fredoka/);
+    await expect(navbar(page)).toHaveCSS('position', 'sticky');
+    sheet.release();
+    await waitUntilHydrated(page);
+  });
+
+  test('loads no font a second time', async ({page}) => {
+    const sheet = await holdSheet(page);
+    await openWithoutSheet(page, '/');
+    await settle(page);
+    await page.evaluate(() => {
+      document.fonts.addEventListener('loading', () => document.documentElement.setAttribute('data-font-again', ''));
+    });
+    sheet.release();
+    await waitUntilHydrated(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-font-again');
+  });
+
+  test('is asked for where JavaScript is off, too', async ({browser, baseURL}) => {
+    const context = await browser.newContext({baseURL, javaScriptEnabled: false});
+    const page = await context.newPage();
+    const answer = page.waitForResponse(/\/assets\/css\/[^/]+\.css$/);
+    await openAtOnce(page, '/docs/guides/getting-started/introduction');
+    expect((await answer).ok()).toBe(true);
+    await context.close();
+  });
+});
+
+test('the first picture of a tutorial part is asked for at once, and its video never counts as a larger paint', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.seen = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {element} = entry as unknown as {element: Element | null};
+        window.seen.push(element?.tagName ?? '?');
+      }
+    }).observe({type: 'largest-contentful-paint', buffered: true});
+  });
+  await page.setViewportSize({width: 412, height: 823});
+  await open(page, '/docs/tutorials/platformer-tutorial/part-2-physics');
+  const loop = page.locator('capture-loop').first();
+  await expect(loop.locator('img')).toHaveAttribute('fetchpriority', 'high');
+  await expect(loop.locator('img')).not.toHaveAttribute('loading', 'lazy');
+  await expect
+    .poll(() => loop.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+  const largest = await page.evaluate(() => window.seen);
+  expect(largest).toContain('IMG');
+  expect(largest).not.toContain('VIDEO');
+});

@@ -1,0 +1,127 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../support/journey';
+import {openHydrated} from '../support/openHydrated';
+
+// Pages with thousands of elements, where content far from the screen is neither styled nor laid out until it is
+// needed.
+
+const gallery = '/docs/api/gallery';
+const namespace = '/docs/api/cocos2d';
+const type = '/docs/api/cocos2d.ccnode';
+
+const lastCard = (page: Page): Locator => page.locator('[data-capture]').last();
+const cardOf = (page: Page, name: string): Locator =>
+  page.locator('[data-capture]').filter({has: page.getByRole('link', {name, exact: true})});
+
+/** Returns whether the browser skips rendering the element's content. */
+const isSkipped = (element: Locator): Promise<boolean> =>
+  element.evaluate((it) => !(it.firstElementChild ?? it).checkVisibility({contentVisibilityAuto: true}));
+
+test('what is far from the screen is left out until one scrolls there', async ({page}) => {
+  await openHydrated(page, gallery);
+  await expect.poll(() => isSkipped(lastCard(page))).toBe(true);
+  await lastCard(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isSkipped(lastCard(page))).toBe(false);
+});
+
+test('a card has a video only while it is pointed at', async ({page}) => {
+  await openHydrated(page, gallery);
+  const videos = page.locator('capture-loop video');
+  await cardOf(page, 'CCMoveBy').scrollIntoViewIfNeeded();
+  await expect(cardOf(page, 'CCMoveBy').getByRole('button', {name: 'Play CCMoveBy'})).toBeAttached();
+  await expect(videos).toHaveCount(0);
+  // Lists above it get their true heights when they are near the screen, and move it away from the pointer.
+  await expect(async () => {
+    await cardOf(page, 'CCMoveBy').hover();
+    await expect(videos).toHaveCount(1, {timeout: 2000});
+  }).toPass();
+  await page.mouse.move(0, 0);
+  await expect(videos).toHaveCount(0);
+});
+
+for (const address of [gallery, namespace, type])
+  test(`${address}: another theme animates next to nothing`, async ({page}) => {
+    await openHydrated(page, address);
+    const button = page.locator('.navbar button[aria-label^=Switch]');
+    await expect(button).toBeEnabled();
+    const animations = await button.evaluate(async (it: HTMLElement) => {
+      it.click();
+      do await new Promise(requestAnimationFrame);
+      while (document.documentElement.dataset['theme'] !== 'dark');
+      return document.getAnimations().length;
+    });
+    expect(animations).toBeLessThan(80);
+  });
+
+test('the browser finds words that are far from the screen', async ({page}) => {
+  await openHydrated(page, gallery);
+  const words = (await lastCard(page).locator('p').first().textContent()) ?? '';
+  expect(words.length).toBeGreaterThan(10);
+  // Chromium's page search, which TypeScript's DOM library does not declare.
+  const find = (text: string): boolean => (window as unknown as {find: (text: string) => boolean}).find(text);
+  await expect.poll(() => page.evaluate(find, words)).toBe(true);
+  await expect(lastCard(page).locator('p').first()).toBeInViewport();
+});
+
+test('an address leads to a member that is far down', async ({page}) => {
+  await openHydrated(page, type);
+  const id = (await page.locator('.api-member[id]').last().getAttribute('id')) ?? '';
+  expect(id).not.toBe('');
+  await openHydrated(page, `${type}?again#${id}`);
+  const top = (): Promise<number> =>
+    page.locator(`[id="${id}"]`).evaluate((member) => member.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(0);
+  await expect.poll(top).toBeLessThan(300);
+});
+
+test('on paper everything is there', async ({page}) => {
+  await openHydrated(page, gallery);
+  await expect.poll(() => isSkipped(lastCard(page))).toBe(true);
+  await page.emulateMedia({media: 'print'});
+  await expect.poll(() => isSkipped(lastCard(page))).toBe(false);
+});
+
+test('a ring around what has the focus is not cut off', async ({page}) => {
+  await openHydrated(page, gallery);
+  await expect(lastCard(page)).toHaveCSS('overflow-clip-margin', /^[5-9]|\d\d/);
+});
+
+test.describe('the cards of the gallery', () => {
+  const tops = (cards: Locator, part: string): Promise<readonly number[]> =>
+    cards.locator(part).evaluateAll((all) => all.slice(0, 3).map((each) => each.getBoundingClientRect().top));
+
+  test('have their tools side by side, and air below the picture', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await openHydrated(page, gallery);
+    const cards = page.locator('[data-capture]');
+    await expect(cards.first().getByRole('checkbox')).toBeVisible();
+    expect(new Set(await tops(cards, '.capture-tools')).size).toBe(1);
+    const picture = await cards.first().locator('img').boundingBox();
+    const name = await cards.first().locator('code').boundingBox();
+    expect((name?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeGreaterThanOrEqual(8);
+  });
+
+  test('use the width of a wide screen', async ({page}) => {
+    await page.setViewportSize({width: 2560, height: 1200});
+    await openHydrated(page, gallery);
+    const columns = await page
+      .locator('ul.capture-cards')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+    expect(columns).toBeGreaterThanOrEqual(4);
+  });
+});
+
+for (const [width, rows] of [
+  [768, 5],
+  [1024, 5],
+  [1440, 3],
+] as const)
+  test(`at ${width} px the five steps of the home page take ${rows} rows`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openHydrated(page, '/');
+    const figures = page.getByRole('region', {name: 'A window in five steps'}).getByRole('figure');
+    await expect(figures).toHaveCount(5);
+    const tops = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(rows);
+  });

@@ -1,0 +1,117 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/journey';
+import {mainHeading} from '../support/landmarks';
+import {openHydrated, waitUntilHydrated} from '../support/openHydrated';
+import {expectShown, goBack, openAtOnce, reload, writeHash} from '../support/settled';
+
+/** The documents that the browser has loaded. The list grows while the page is open. */
+function watchLoads(page: Page): readonly string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) addresses.push(request.url());
+  });
+  return addresses;
+}
+
+test.describe('an unknown address', () => {
+  // The browser itself reports the page's status.
+  test.use({expectedProblems: /status of 404/});
+
+  for (const address of [
+    '/docs/api/List%3CT%3E',
+    '/docs/api/cocos2d.ccrawlist%601',
+    '/docs/api/%E4%BD%A0',
+    '/docs/api/%25',
+    '/docs/api/50%25',
+    '/docs/api/a%2Fb',
+  ]) {
+    test(`${address} says that there is no page, and is loaded once`, async ({page}) => {
+      const loads = watchLoads(page);
+      const response = await openHydrated(page, address);
+      expect(response.status()).toBe(404);
+      await expect(mainHeading(page)).toHaveText('Page Not Found');
+      await expect(page.getByRole('heading', {name: 'Did you mean'})).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(loads).toHaveLength(1);
+    });
+  }
+
+  for (const [address, landing] of [
+    ['/docs', '/docs/guides/getting-started/introduction'],
+    ['/docs/', '/docs/guides/getting-started/introduction'],
+    ['/docs/api', '/docs/api/introduction'],
+    ['/docs/api/', '/docs/api/introduction'],
+    ['/docs/guides/getting-started', '/docs/guides/getting-started/introduction'],
+    ['/docs/tutorials', '/docs/tutorials/introduction'],
+    ['/blog/2.9', '/blog'],
+  ] as const) {
+    test(`${address} suggests the page that leads into its part of the site`, async ({page}) => {
+      const response = await openHydrated(page, address);
+      expect(response.status()).toBe(404);
+      await page.getByRole('status').getByRole('link', {name: landing, exact: true}).click();
+      await expectShown(page, landing);
+      await expect(mainHeading(page)).not.toHaveText('Page Not Found');
+    });
+  }
+});
+
+test.describe('an old address with capitals', () => {
+  test.use({expectedProblems: /status of 404/});
+
+  for (const [old, address, heading] of [
+    ['/docs/api/Cocos2D.CCNode', '/docs/api/cocos2d.ccnode', 'CCNode'],
+    ['/docs/api/Cocos2D.CCNode.html', '/docs/api/cocos2d.ccnode', 'CCNode'],
+    ['/DOCS/API/Introduction', '/docs/api/introduction', 'Introduction to the API'],
+    ['/Docs/Guides/Developing/Create-Project', '/docs/guides/developing/create-project', 'Create a project'],
+    ['/Docs/Guides/Developing/Create-Project/', '/docs/guides/developing/create-project', 'Create a project'],
+    ['/BLOG/2.5.0-release', '/blog/2.5.0-release', /2\.5\.0/],
+    ['/Blog', '/blog', 'Releases'],
+  ] as const) {
+    test(`${old} leads to the page, and back to where the reader came from`, async ({page}) => {
+      await openHydrated(page, '/');
+      await openAtOnce(page, `${old}?from=old#end`);
+      await expectShown(page, `${address}?from=old#end`);
+      await waitUntilHydrated(page);
+      await expect(mainHeading(page)).toHaveText(heading);
+      await goBack(page);
+      await expectShown(page, '/');
+    });
+  }
+
+  test('that leads nowhere still says so', async ({page}) => {
+    await openAtOnce(page, '/docs/api/Cocos2D.NoSuchType');
+    await expect(mainHeading(page)).toHaveText('Page Not Found');
+    await expect(page.getByRole('main')).toContainText('There is no page at /docs/api/cocos2d.nosuchtype.');
+  });
+});
+
+test.describe('a hash that cannot be decoded', () => {
+  for (const address of [
+    '/docs/guides/developing/create-project',
+    '/docs/api/cocos2d.ccsprite',
+    '/blog/2.5.0-release',
+    '/',
+  ]) {
+    test(`leaves ${address} as it is`, async ({page}) => {
+      await openHydrated(page, address);
+      const heading = (await mainHeading(page).textContent()) ?? '';
+      for (const hash of ['#%', '#%zz', '#50%', '#%E4']) {
+        await writeHash(page, hash);
+        await expectShown(page, address + hash.replaceAll('%', '%25'));
+        await expect(mainHeading(page)).toHaveText(heading);
+      }
+      await reload(page);
+      await waitUntilHydrated(page);
+      await expect(mainHeading(page)).toHaveText(heading);
+    });
+  }
+
+  test('does not keep the reader from going on and coming back', async ({page}) => {
+    await openHydrated(page, '/blog#50%');
+    await expect(mainHeading(page)).toHaveText('Releases');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(mainHeading(page)).not.toHaveText('Releases');
+    await goBack(page);
+    await expect(mainHeading(page)).toHaveText('Releases');
+  });
+});

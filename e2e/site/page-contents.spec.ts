@@ -1,0 +1,105 @@
+import type {Page} from '@playwright/test';
+import {accessibilityViolations} from '../support/axe';
+import {phone} from '../support/devices';
+import {expect, test} from '../support/journey';
+import {openHydrated} from '../support/openHydrated';
+import {scrollPosition} from '../support/scrolling';
+import {expectShown, goBack, press} from '../support/settled';
+
+const part5 = '/docs/tutorials/platformer-tutorial/part-5-tests';
+const longPages = {
+  'a guide': part5,
+  'a type': '/docs/api/cocos2d.ccnode',
+  'a post': '/blog/2.5.0-release',
+} as const;
+
+const opener = (page: Page) => page.getByRole('button', {name: 'On this page', exact: true}).last();
+const sheet = (page: Page) => page.getByRole('dialog', {name: 'On this page'});
+const current = (page: Page) => sheet(page).locator('[aria-current="true"]');
+
+/** Scrolls to the middle of the page. */
+async function scrollToMiddle(page: Page): Promise<number> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(opener(page)).toBeInViewport();
+  return scrollPosition(page);
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  for (const [kind, address] of Object.entries(longPages)) {
+    test(`in the middle of ${kind} the contents are a tap away and lead on`, async ({page}) => {
+      await openHydrated(page, address);
+      await scrollToMiddle(page);
+      await opener(page).tap();
+      await expect(sheet(page).getByRole('link').nth(5)).toBeAttached();
+      await expect(current(page)).toBeInViewport();
+      await expect(current(page)).toBeFocused();
+      const last = sheet(page).getByRole('link').last();
+      const id = (await last.getAttribute('href'))?.slice(1) ?? '';
+      await last.tap();
+      await expect(sheet(page)).toBeHidden();
+      await expectShown(page, new RegExp(`#${id}$`));
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    });
+  }
+
+  test('Back and Escape close the contents and leave the page where it is', async ({page}) => {
+    await openHydrated(page, '/blog');
+    await page.getByRole('link', {name: 'Tutorials', exact: true}).filter({visible: true}).tap();
+    await expectShown(page, '/docs/tutorials/introduction');
+    await openHydrated(page, part5);
+    const top = await scrollToMiddle(page);
+    for (const close of [() => goBack(page), () => press(page, 'Escape')]) {
+      await opener(page).tap();
+      await expect(sheet(page)).toBeVisible();
+      await close();
+      await expect(sheet(page)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => (history.state ?? {}) as unknown)).not.toHaveProperty('pageContents');
+      await expectShown(page, part5);
+      await expect.poll(() => scrollPosition(page)).toBe(top);
+    }
+    await expect(opener(page)).toBeFocused();
+    await goBack(page);
+    await expectShown(page, '/docs/tutorials/introduction');
+  });
+
+  test('the page behind the open contents does not scroll', async ({page}) => {
+    await openHydrated(page, part5);
+    const top = await scrollToMiddle(page);
+    await opener(page).tap();
+    await expect(sheet(page)).toBeVisible();
+    await page.mouse.move(200, 100);
+    await page.mouse.wheel(0, 600);
+    await expect(current(page)).toBeVisible();
+    expect(await scrollPosition(page)).toBe(top);
+  });
+
+  test('neither the button nor the open contents break a rule of accessibility', async ({page}) => {
+    await openHydrated(page, part5);
+    await scrollToMiddle(page);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await opener(page).tap();
+    await expect(sheet(page)).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test('a short page has no such button, nor has the top of a long one', async ({page}) => {
+    await openHydrated(page, part5);
+    await scrollToMiddle(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator('.page-contents-button')).toBeHidden();
+    await openHydrated(page, '/docs/guides/contributing/quick-guidelines');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator('.page-contents-button')).toBeHidden();
+  });
+});
+
+test('a wide window, which has its contents beside the text, does not load the script for phones', async ({page}) => {
+  const files: string[] = [];
+  page.on('response', (response) => files.push(response.url()));
+  await openHydrated(page, part5);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(page.locator('.table-of-contents__link--active').first()).toBeVisible();
+  await expect(page.locator('.page-contents-button')).toHaveCount(0);
+});

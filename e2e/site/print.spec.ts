@@ -1,0 +1,56 @@
+import {expect, test} from '../support/journey';
+import {openHydrated} from '../support/openHydrated';
+
+const largestType = '/docs/api/cocos2d.ccnode';
+
+// With the styles for screens it would be 89 pages. The 47 examples of its members are a fifth of the print.
+test('the largest type takes at most 21 pages of paper', async ({page}) => {
+  await openHydrated(page, largestType);
+  const pdf = await page.pdf({format: 'A4'});
+  const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+  console.log(`${largestType}: ${pages.length} pages of A4`);
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.length).toBeLessThanOrEqual(21);
+});
+
+test('a printed type has its words, and neither addresses nor what only works on a screen', async ({page}) => {
+  await openHydrated(page, largestType);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('heading', {name: 'RunAction', exact: true})).toBeVisible();
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('.api').getByRole('link', {name: 'Source', exact: true})).toHaveCount(0);
+  const addresses = await page.evaluate(() =>
+    [...document.querySelectorAll('.api a[href^="http"]')]
+      .map((link) => getComputedStyle(link, '::after').content)
+      .filter((content) => content.includes('http')),
+  );
+  expect(addresses).toEqual([]);
+});
+
+test('a printed guide names the addresses that its words lead to, but not in code', async ({page}) => {
+  await openHydrated(page, '/docs/guides/developing/overview');
+  await page.emulateMedia({media: 'print'});
+  const contentOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await contentOf('article p > a[href^="http"]')).toContain('http');
+  expect(await contentOf('figcaption > a[href^="http"]')).toBe('none');
+});
+
+test('on paper the home page has no text for dark backgrounds, which printers leave out', async ({page}) => {
+  await openHydrated(page, '/');
+  await page.emulateMedia({media: 'print'});
+  const pale = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, a, td, li)')]
+      .filter((element) => element.checkVisibility() && element.textContent.trim() !== '')
+      .filter((element) => {
+        const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number);
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 128;
+      })
+      .map((element) => element.textContent.slice(0, 60)),
+  );
+  expect(pale).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import {expect, type Locator, type Page, type Response} from '@playwright/test';
+
+// A click, a key and a new address change the address bar immediately. The page appears later, and the code that
+// handles a key may have to load first. A journey that reads or acts before that still meets the previous page, so
+// journeys only use the functions in this file.
+
+/**
+ * Waits until the page has settled: React has hydrated it, the page of the address is shown, all requested scripts have
+ * loaded, everything that scripts add is present, and the browser is idle.
+ */
+export async function settled(page: Page): Promise<void> {
+  do await page.waitForFunction(isAtRest, undefined, {timeout: 60_000, polling: 20});
+  while (!(await staysSettled(page)));
+}
+
+/** Returns whether the page is still settled after all pending tasks have run, including React's effects. */
+async function staysSettled(page: Page): Promise<boolean> {
+  try {
+    // An idle callback sometimes never runs, because an idle browser draws no frames.
+    await page.evaluate(() => scheduler.postTask(() => undefined, {priority: 'background'}));
+    return await page.evaluate(isAtRest);
+  } catch (error) {
+    // The browser has left the page for another one, which has to settle itself.
+    if (error instanceof Error && /context was destroyed|navigation/i.test(error.message)) return false;
+    throw error;
+  }
+}
+
+/** A Chromium API that TypeScript does not declare yet. */
+declare const scheduler: {postTask(task: () => void, options: {priority: 'background'}): Promise<void>};
+
+/** Runs in the page. Not an async function, because Playwright treats its promise as true. */
+function isAtRest(): boolean {
+  /** The router decodes addresses as far as possible; the browser does not. */
+  const decoded = (part: string): string => {
+    try {
+      return decodeURI(part);
+    } catch {
+      return part;
+    }
+  };
+  const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+  const {hasHydrated, shown = ''} = document.documentElement.dataset;
+  const [path = '', ...hash] = shown.split(/(?=#)/);
+  return (
+    hasHydrated === 'true' &&
+    withoutSlash(decoded(path)) === withoutSlash(decoded(location.pathname)) &&
+    decoded(hash.join('')) === decoded(location.hash) &&
+    // The bundler's own attribute; the element is removed when its script has run.
+    document.querySelector('script[data-rspack]') === null &&
+    // Copy buttons, links and labels on a reference page.
+    document.querySelector('[data-api-page]:not([data-enhanced])') === null
+  );
+}
+
+/** Opens an address whose page doesn't settle, because JavaScript is disabled or scripts are held back. */
+export async function openAtOnce(
+  page: Page,
+  address: string,
+  options?: Parameters<Page['goto']>[1],
+): Promise<Response> {
+  const response = await page.goto(address, options);
+  if (response === null) throw new Error(`${address} gave no response.`);
+  return response;
+}
+
+/** Opens an address and waits until its page has settled and responds to the reader. */
+export async function open(page: Page, address: string): Promise<Response> {
+  const response = await openAtOnce(page, address);
+  await settled(page);
+  return response;
+}
+
+/** Waits until the page of an address is shown, after a click, a key or a form. */
+export async function expectShown(page: Page, address: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await settled(page);
+}
+
+/** Waits until a page other than that of the address is shown. */
+export async function expectLeft(page: Page, address: string | RegExp): Promise<void> {
+  await expect(page).not.toHaveURL(address);
+  await settled(page);
+}
+
+/** Waits until the address bar shows the address, for journeys about a page that is still loading. */
+export async function expectAddress(page: Page, address: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+}
+
+/** Waits until the page of an address has loaded, if no script can report that it has settled. */
+export async function expectLoaded(page: Page, address: string | RegExp | ((url: URL) => boolean)): Promise<void> {
+  await page.waitForURL(address);
+}
+
+export async function goBack(page: Page): Promise<void> {
+  await settled(page);
+  await page.goBack();
+  await settled(page);
+}
+
+export async function goForward(page: Page): Promise<void> {
+  await settled(page);
+  await page.goForward();
+  await settled(page);
+}
+
+/** Goes back as the browser's button does, without waiting, because the page may prevent the navigation. */
+export async function goBackAtOnce(page: Page): Promise<void> {
+  await settled(page);
+  await page.evaluate(() => history.back());
+}
+
+/** Navigates to an address that no page links to, as a link would, without waiting for its page. */
+export async function sendRouter(page: Page, address: string): Promise<void> {
+  await settled(page);
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, address);
+}
+
+/** Writes a hash into the address bar. */
+export async function writeHash(page: Page, hash: string): Promise<void> {
+  await settled(page);
+  await page.evaluate((to) => (location.hash = to), hash);
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await settled(page);
+}
+
+/** Presses keys at the focus or at an element, and waits until the page has settled. */
+export async function press(where: Page | Locator, keys: string): Promise<void> {
+  const page = pageOf(where);
+  await settled(page);
+  await pressAtOnce(where, keys);
+  await settled(page);
+}
+
+/** Presses keys without waiting, as a hasty reader does, or for a journey without scripts. */
+export async function pressAtOnce(where: Page | Locator, keys: string): Promise<void> {
+  if (isPage(where)) await where.keyboard.press(keys);
+  else await where.press(keys);
+}
+
+/** Types at the focus and waits until the page has settled. */
+export async function type(page: Page, text: string): Promise<void> {
+  await settled(page);
+  await page.keyboard.type(text);
+  await settled(page);
+}
+
+/**
+ * Stops the page's own clock, which the journey has installed before it opened the page. Time only passes with
+ * `page.clock.runFor`, so a journey can check that nothing happens without waiting.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** The focused element. */
+export const focused = (page: Page): Locator => page.locator(':focus');
+
+const isPage = (where: Page | Locator): where is Page => 'keyboard' in where;
+const pageOf = (where: Page | Locator): Page => (isPage(where) ? where : where.page());
