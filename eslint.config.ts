@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import type {Linter} from 'eslint';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import {bareForms, singleReads} from './scripts/lib/journeyForms';
 
 /** An import wall: files that match `files` may not import what `regex` matches. */
 function wall(files: string[], walls: readonly {readonly regex: string; readonly message: string}[]): Linter.Config {
@@ -12,6 +13,10 @@ function wall(files: string[], walls: readonly {readonly regex: string; readonly
 const packagesByTheirExports = {
   regex: String.raw`\.\./packages/|/packages/[^/]+/src`,
   message: 'Import a package by its name, not by a path into it; what is needed outside belongs in its "exports".',
+};
+const internalsInOnePlace = {
+  regex: String.raw`^@generated/(?!docusaurus-theme-search/)|^@docusaurus/[\w-]+/(?:lib|src)/`,
+  message: 'What Docusaurus does not promise is used in docusaurus-internals only, whose contract is tested.',
 };
 const themeIsForTheBrowser = {
   regex: String.raw`^node:|^(?:\.\./)+(?:remark|loader|server|index)(?:/|$)`,
@@ -58,11 +63,24 @@ export default defineConfig(
       ],
     },
   },
-  wall(['website/**', 'scripts/**', 'checks/**'], []),
-  wall(['packages/**'], [packagesKnowNoSite]),
-  wall(['packages/*/src/theme/**', 'packages/*/src/client/**'], [packagesKnowNoSite, themeIsForTheBrowser]),
+  wall(['website/**', 'scripts/**', 'checks/**'], [internalsInOnePlace]),
+  wall(['packages/**'], [packagesKnowNoSite, internalsInOnePlace]),
+  wall(
+    ['packages/*/src/theme/**', 'packages/*/src/client/**'],
+    [packagesKnowNoSite, internalsInOnePlace, themeIsForTheBrowser],
+  ),
+  wall(['packages/docusaurus-internals/**'], [packagesKnowNoSite]),
   wall(['packages/api-model/src/**/!(*.test).ts'], [packagesKnowNoSite, modelImportsNothing]),
   wall(['e2e/site/**', 'e2e/support/**', 'e2e/fixture/**'], [journeysSeeTheSite]),
+  {
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/support/settled.ts', 'e2e/fixture-site/**'],
+    rules: {'no-restricted-syntax': ['error', ...bareForms]},
+  },
+  {
+    files: ['e2e/**/*.spec.ts'],
+    rules: {'no-restricted-syntax': ['error', ...bareForms, ...singleReads]},
+  },
   {
     files: ['**/*.d.ts'],
     // Inside an ambient module there is no other way to name a type of a neighboring file.

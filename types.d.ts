@@ -6,6 +6,19 @@ declare module 'eslint-plugin-jsx-a11y' {
   export default plugin;
 }
 
+declare module 'nprogress' {
+  const nprogress: {
+    configure(options: {
+      readonly template?: string;
+      readonly barSelector?: string;
+      readonly showSpinner?: boolean;
+    }): void;
+    start(): void;
+    done(): void;
+  };
+  export default nprogress;
+}
+
 declare module 'subset-font' {
   /** The font with only the glyphs of `text`. */
   export default function subsetFont(

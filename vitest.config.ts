@@ -8,6 +8,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Files share modules: loading them for each took four fifths of the time.
+          isolate: false,
+          // A busy machine reads all samples in several seconds.
+          testTimeout: minute / 2,
           include: [
             'packages/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -29,6 +33,16 @@ export default defineConfig({
         test: {
           name: 'output',
           include: ['checks/output/**/*.test.ts'],
+          testTimeout: 3 * minute,
+          hookTimeout: 3 * minute,
+        },
+      },
+      {
+        test: {
+          name: 'base-url',
+          include: ['checks/output/links.test.ts'],
+          // As scripts/lib/buildSite.ts builds it.
+          env: {SITE_DIR: 'e2e/base-url/build', SITE_BASE_URL: '/docs-site/'},
           testTimeout: 3 * minute,
           hookTimeout: 3 * minute,
         },
