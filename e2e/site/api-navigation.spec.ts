@@ -133,6 +133,18 @@ test.describe('an address with a member', () => {
     await expectSameDocument(page);
   });
 
+  test('is left again while the page still scrolls to it, and back is where the reader was', async ({page}) => {
+    await openHydrated(page, node);
+    await wheelTo(page, 700);
+    await page.locator('.theme-doc-toc-desktop a[href="#methods"]').evaluate(async (link: HTMLAnchorElement) => {
+      link.click();
+      await new Promise(requestAnimationFrame);
+      history.back();
+    });
+    await expectShown(page, node);
+    await expect.poll(() => scrollPosition(page)).toBe(700);
+  });
+
   test('of a member that does not exist shows the page from its top', async ({page}) => {
     await openHydrated(page, `${node}#NoSuchMember`);
     await expectType(page, 'CCNode');

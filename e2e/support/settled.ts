@@ -6,7 +6,7 @@ import {expect, type Locator, type Page, type Response} from '@playwright/test';
 
 /**
  * Waits until the page has settled: React has hydrated it, the page of the address is shown, all requested scripts have
- * loaded, everything that scripts add is present, and the browser is idle.
+ * loaded, everything that scripts add is present, transitions have begun, and the browser is idle.
  */
 export async function settled(page: Page): Promise<void> {
   do await page.waitForFunction(isAtRest, undefined, {timeout: 60_000, polling: 20});
@@ -49,7 +49,9 @@ function isAtRest(): boolean {
     // The bundler's own attribute; the element is removed when its script has run.
     document.querySelector('script[data-rspack]') === null &&
     // Copy buttons, links and labels on a reference page.
-    document.querySelector('[data-api-page]:not([data-enhanced])') === null
+    document.querySelector('[data-api-page]:not([data-enhanced])') === null &&
+    // What a transition shows is hidden, and no stop for Tab, until its first frame.
+    document.getAnimations().every((run) => !(run instanceof CSSTransition) || Number(run.currentTime) > 0)
   );
 }
 

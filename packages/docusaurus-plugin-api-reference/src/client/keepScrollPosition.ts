@@ -29,13 +29,14 @@ export function saveScrollAnchor(key: string, article: Element): void {
 export function restoreScrollAnchor(key: string): () => void {
   const place = places.get(key);
   if (!place) return () => undefined;
-  return keepInPlace(place.anchor, (member) => window.scrollBy(0, member.getBoundingClientRect().top - place.top));
+  const align = (member: Element): void => window.scrollBy(0, member.getBoundingClientRect().top - place.top);
+  return keepInPlace(place.anchor, location.hash, align);
 }
 
 /** Scrolls to the member in the address, below the navbar. */
 export function showTarget(hash: string): () => void {
   if (hash === '') return () => undefined;
-  return keepInPlace(decoded(hash.slice(1)), (member) => member.scrollIntoView());
+  return keepInPlace(decoded(hash.slice(1)), hash, (member) => member.scrollIntoView());
 }
 
 /**
@@ -68,14 +69,15 @@ function decoded(text: string): string {
 
 /**
  * Scrolls an element into position, after the browser or Docusaurus has scrolled, and keeps it there while the article is
- * enhanced and the members around it are laid out.
+ * enhanced and the members around it are laid out. Stops when the reader scrolls or goes to an address with another hash.
  */
-function keepInPlace(id: string, align: (element: Element) => void): () => void {
+function keepInPlace(id: string, hash: string, align: (element: Element) => void): () => void {
   const stop = new AbortController();
   for (const event of scrollEvents) addEventListener(event, () => stop.abort(), {signal: stop.signal, passive: true});
   let top = NaN;
   let still = 0;
   const settle = (): void => {
+    if (location.hash !== hash) stop.abort();
     if (stop.signal.aborted) return;
     const element = document.getElementById(id);
     if (element) align(element);
