@@ -22,7 +22,7 @@ export function firstGameTutorial(samples: CodeFigureOptions): TutorialOptions {
     ],
     pagesDir: path.resolve(__dirname, 'docs/tutorials'),
     address: '/docs/tutorials/',
-    extraFiles,
+    extraFiles: [...extraFiles, {from: 'samples/FirstGame/Download/README.md', to: 'README.md'}],
     samples,
   };
 }

@@ -4,7 +4,7 @@ import {docPagination, docsSidebar, mainHeading, navbar} from '../support/landma
 import {openHydrated} from '../support/openHydrated';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {isInNavbar, scrollPosition, wheelTo} from '../support/scrolling';
-import {expectShown, goBack, goForward, settled} from '../support/settled';
+import {expectShown, followAndGoBackAtOnce, goBack, goForward, settled} from '../support/settled';
 
 const guide = '/docs/guides/troubleshooting/common-issues';
 const node = '/docs/api/cocos2d.ccnode';
@@ -136,11 +136,7 @@ test.describe('an address with a member', () => {
   test('is left again while the page still scrolls to it, and back is where the reader was', async ({page}) => {
     await openHydrated(page, node);
     await wheelTo(page, 700);
-    await page.locator('.theme-doc-toc-desktop a[href="#methods"]').evaluate(async (link: HTMLAnchorElement) => {
-      link.click();
-      await new Promise(requestAnimationFrame);
-      history.back();
-    });
+    await followAndGoBackAtOnce(page.locator('.theme-doc-toc-desktop a[href="#methods"]'));
     await expectShown(page, node);
     await expect.poll(() => scrollPosition(page)).toBe(700);
   });

@@ -7,6 +7,8 @@ import {expectShown, reload} from '../support/settled';
 
 const guide = '/docs/guides/developing/create-project';
 const environment = '/docs/guides/getting-started/environment-setup';
+const nextSteps = '/docs/guides/getting-started/next-steps';
+const firstGame = '/docs/tutorials/first-game';
 
 const tableOfContents = (page: Page) => page.locator('.theme-doc-toc-desktop');
 
@@ -61,7 +63,9 @@ test('the page says when it was last updated', async ({page}) => {
   expect(Number.isNaN(Date.parse(date ?? ''))).toBe(false);
 });
 
-test('next and previous lead through all guides in the order of the sidebar', async ({page}) => {
+test('next and previous lead through all guides in the order of the sidebar, but from the setup to the first game', async ({
+  page,
+}) => {
   // Twenty-one pages.
   test.slow();
   const start = '/docs/category/getting-started';
@@ -70,8 +74,11 @@ test('next and previous lead through all guides in the order of the sidebar', as
   for (;;) {
     const next = docPagination(page).getByRole('link', {name: /^Next/});
     if ((await next.count()) === 0) break;
-    const target = await next.getAttribute('href');
-    await next.click();
+    const leavesGuides = read.at(-1) === environment;
+    if (leavesGuides) await expect(next).toHaveAttribute('href', firstGame);
+    const link = leavesGuides ? docsSidebar(page).locator(`a[href="${nextSteps}"]`) : next;
+    const target = await link.getAttribute('href');
+    await link.click();
     await expectShown(page, target ?? '');
     await expect(docPagination(page).getByRole('link', {name: /^Previous/})).toHaveAttribute('href', read.at(-1) ?? '');
     read.push(target ?? '');
@@ -81,6 +88,24 @@ test('next and previous lead through all guides in the order of the sidebar', as
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(read).toEqual(sidebar);
   expect(read).toHaveLength(21);
+});
+
+test('next leads from the setup over the first game and the platformer to the guides', async ({page}) => {
+  const path = [
+    [environment, firstGame],
+    ['/docs/tutorials/first-game-finish', '/docs/tutorials/platformer-tutorial/overview'],
+    ['/docs/tutorials/platformer-tutorial/part-5-tests', '/docs/guides/developing/overview'],
+  ] as const;
+  for (const [from, to] of path) {
+    await openHydrated(page, from);
+    await docPagination(page).getByRole('link', {name: /^Next/}).click();
+    await expectShown(page, to);
+  }
+  await openHydrated(page, firstGame);
+  await docPagination(page)
+    .getByRole('link', {name: /^Previous/})
+    .click();
+  await expectShown(page, environment);
 });
 
 test('the sidebar marks the page and cannot be hidden', async ({page}) => {

@@ -346,10 +346,14 @@ test('counts and details come with the last of the index, and counts only once',
   await expect(hits(page).first()).toBeVisible();
   await expect(hitCount(page)).toHaveText('Searching the text of all pages…');
   await expect(contextFilter(page, 'API')).toHaveText('API');
+  const waiting = hits(page).first().locator('.search-waiting');
+  await expect(waiting).toHaveCount(2);
+  await expect(waiting.first()).toHaveCSS('background-image', /gradient/);
   arrive();
   await expect(hitCount(page)).toHaveText(/^\d+ results$/);
   await expect(contextFilter(page, 'API')).toHaveText(/^API \d+$/);
   await expect(hits(page).first()).toContainText('public class CCSprite');
+  await expect(waiting).toHaveCount(0);
 });
 
 test('nothing that is seen moves when the full text arrives late', async ({page}) => {

@@ -113,6 +113,16 @@ export async function goBackAtOnce(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
 }
 
+/** Follows a link and goes back in the next frame, before the page has scrolled to the link's target. */
+export async function followAndGoBackAtOnce(link: Locator): Promise<void> {
+  await settled(link.page());
+  await link.evaluate(async (element: HTMLElement) => {
+    element.click();
+    await new Promise(requestAnimationFrame);
+    history.back();
+  });
+}
+
 /** Navigates to an address that no page links to, as a link would, without waiting for its page. */
 export async function sendRouter(page: Page, address: string): Promise<void> {
   await settled(page);

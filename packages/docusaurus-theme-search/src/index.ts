@@ -5,6 +5,7 @@ import type {SearchData, SiteData} from './client/searchData';
 import {shortcutLabel} from './client/shortcutLabel';
 import {checkOptions, type CheckedSearchOptions, type SearchOptions} from './options';
 import {docsPluginName, listVersions, type LoadedDocs} from './server/docsVersions';
+import {shortcutScript} from './server/shortcutScript';
 import {themeName} from './themeName';
 
 export type {SearchContext, SearchOptions, SymbolSource} from './options';
@@ -20,13 +21,13 @@ export default function themeSearch({baseUrl}: LoadContext, options: CheckedSear
     name: themeName,
     getThemePath: () => here('theme'),
     getTypeScriptThemePath: () => here('theme'),
-    getClientModules: () => [here('client/highlight.ts'), here('client/shortcut.ts')],
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: shortcutScript(options.shortcut)}]}),
+    getClientModules: () => [here('client/highlight.ts')],
 
     async allContentLoaded({allContent, actions}) {
       const [latest] = listVersions(Object.values(allContent[docsPluginName] ?? {}) as LoadedDocs[], baseUrl);
       const {contexts, shortcut, ask} = options;
       actions.setGlobalData({
-        shortcut,
         labels: [shortcutLabel(shortcut, true), shortcutLabel(shortcut, false)],
         version: latest?.name ?? '',
       } satisfies SearchData);

@@ -102,11 +102,6 @@ function fileProblems(generatedDir: string): readonly string[] {
       'packages/docusaurus-internals/src/client/followNavigations.ts',
       expectText(/^export default \[/m),
     ],
-    [
-      'globalData.json',
-      'packages/docusaurus-internals/src/client/globalData.ts',
-      expectText(/^\{\s*"docusaurus-plugin-content-docs": \{\s*"default"/),
-    ],
   ];
   return readers.flatMap(([file, usedBy, read]) => {
     const place = path.join(generatedDir, file);

@@ -1,7 +1,5 @@
 /** The theme's global data, which every page loads: only what the box needs before it is focused. */
 export interface SearchData {
-  /** Key and modifiers, `mod+k`. */
-  readonly shortcut: string;
   /** Labels of the shortcut for Apple's systems and for others. */
   readonly labels: readonly [apple: string, other: string];
   /** Name of the latest docs version. */

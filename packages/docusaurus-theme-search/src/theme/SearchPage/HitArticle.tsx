@@ -38,10 +38,10 @@ export function HitArticle({hit, terms, contextLabel, isWaiting}: Props): ReactN
   );
 }
 
-/** Reserves space for lines that are still loading. */
+/** Bars in place of lines that are still loading. */
 function Placeholder({lines}: {readonly lines: number}): ReactNode {
   return Array.from({length: lines}, (_, line) => (
-    <p key={line} aria-hidden>
+    <p key={line} className="search-waiting" aria-hidden>
       {'\u00a0'}
     </p>
   ));

@@ -102,6 +102,10 @@ export const pageStyle = `${hitStyle}
     linear-gradient(var(--surface-sunken) 0 0) 0 4.5rem / 85% .75rem no-repeat;
 }
 
+.search-waiting {
+  background: linear-gradient(var(--surface-sunken) 0 0) 0 50% / 70% .75rem no-repeat;
+}
+
 [data-search] table { margin-top: var(--space-4) }
 [data-search] caption { margin-bottom: var(--space-2); color: var(--text-strong); font-weight: 600; text-align: start }
 [data-search] th { font-weight: 400; text-align: start; white-space: nowrap }

@@ -64,6 +64,10 @@ describe('Objective-C and C++', () => {
     ['@selector(update:)', 'update'],
     ['CCNode::runAction', 'CCNode.runAction'],
     ['node->setPosition(ccp(1, 2));', 'node.setPosition'],
+    ['cc.Sprite', 'CCSprite'],
+    ['var run = new cc.MoveTo(2, cc.p(0, 0));', 'new CCMoveTo'],
+    ['cc.Director.getInstance()', 'CCDirector.getInstance'],
+    ['cc.director', 'cc.director'],
     ['auto hero = Sprite::create("a.png");', 'Sprite.create'],
   ])('"%s" is %s', (query, expected) => expect(parse(query)).toBe(expected));
 });

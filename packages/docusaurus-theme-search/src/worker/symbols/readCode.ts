@@ -14,6 +14,7 @@ export function readCode(query: string): {readonly text: string; readonly isNew:
     dropArguments,
     dropTypeArguments,
     joinByDots,
+    joinPrefix,
     dropIndices,
   ];
   const whole = steps.reduce((text, step) => step(text), query);
@@ -70,6 +71,11 @@ function dropNested(text: string, innermost: RegExp): string {
 
 function joinByDots(text: string): string {
   return text.replace(/\s*(?:->|::|\?\.|!\.)\s*/g, '.');
+}
+
+/** Reads `cc.Sprite`, as Cocos2d-x calls `CCSprite` in JavaScript and Lua. */
+function joinPrefix(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}_.])cc\.(?=\p{Lu})/gu, 'CC');
 }
 
 /** Removes indices such as `[0]` in `tags[0]`. */

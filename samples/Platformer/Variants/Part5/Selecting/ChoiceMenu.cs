@@ -1,0 +1,57 @@
+using System;
+using Cocos2D;
+using Platformer.Logic;
+
+namespace Platformer;
+
+/// <summary>Choices side by side: tap one.</summary>
+public class ChoiceMenu : CCMenu
+{
+    private const float Distance = 60;
+
+    private static readonly CCColor3B Selected = new CCColor3B(255, 214, 90);
+    private static readonly CCColor3B Normal = CCColor3B.White;
+
+    private readonly CCMenuItemLabel[] _items;
+    private int _selectedIndex;
+
+    private ControlsState _previous;
+
+    public ChoiceMenu(params CCMenuItemLabel[] items)
+        : base(items)
+    {
+        _items = items;
+        AlignItemsHorizontally(Distance);
+        ShowSelected();
+    }
+
+    public static CCMenuItemLabel CreateItem(string text, Action action)
+    {
+        return new CCMenuItemLabel(GameFont.CreateLabel(text, 40), item =>
+        {
+            Sounds.Play(Sound.Click);
+            action();
+        });
+    }
+
+    /// <summary>Call once a frame while the menu is shown.</summary>
+    public void Steer(ControlsState controls)
+    {
+        if (controls.Direction != 0 && _previous.Direction == 0)
+        {
+            _selectedIndex = Math.Clamp(_selectedIndex + Math.Sign(controls.Direction), 0, _items.Length - 1);
+            ShowSelected();
+        }
+
+        _previous = controls;
+    }
+
+    private void ShowSelected()
+    {
+        for (int i = 0; i < _items.Length; i++)
+        {
+            // A label of this kind has a color of its own, which a CCNode variable would miss.
+            ((CCLabelBMFont)_items[i].Label).Color = i == _selectedIndex ? Selected : Normal;
+        }
+    }
+}

@@ -1,0 +1,1 @@
+// The pages have not written this file yet.

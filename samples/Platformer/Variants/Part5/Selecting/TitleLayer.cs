@@ -1,0 +1,56 @@
+using Cocos2D;
+using Platformer.Logic;
+
+namespace Platformer;
+
+public class TitleLayer : SceneLayer
+{
+    private const float BreezeSpeed = 30;
+    private const float FadeSeconds = 0.5f;
+
+    private readonly IControls _controls;
+    private readonly Scenery _scenery = new Scenery();
+    private readonly ChoiceMenu _menu;
+    private float _scroll;
+
+    public TitleLayer(IControls controls)
+    {
+        _controls = controls;
+
+        CCSprite title = Pictures.CreateSprite("images/title");
+        title.Position = new CCPoint(AppDelegate.DesignWidth / 2, 380);
+
+        _menu = new ChoiceMenu(
+            ChoiceMenu.CreateItem("Play", Play),
+            ChoiceMenu.CreateItem("Quit", () => CCApplication.SharedApplication.Game.Exit()));
+        _menu.PositionY = 220;
+
+        AddChild(_scenery);
+        AddChild(title);
+        AddChild(_menu);
+    }
+
+    public static CCScene CreateScene()
+    {
+        var scene = new CCScene();
+
+        // The menu can be tapped itself and needs no buttons on the screen.
+        scene.AddChild(new TitleLayer(new Controls(new KeyboardControls(), new GamePadControls())));
+        return scene;
+    }
+
+    public override void Update(float dt)
+    {
+        base.Update(dt);
+
+        _scroll += BreezeSpeed * dt;
+        _scenery.ScrollTo(_scroll);
+        _menu.Steer(_controls.Read());
+    }
+
+    private static void Play()
+    {
+        CCScene game = GameLayer.CreateScene(new GameSession());
+        CCDirector.SharedDirector.ReplaceScene(new CCTransitionFade(FadeSeconds, game));
+    }
+}
