@@ -4,6 +4,7 @@ using Box2D.Collision;
 using Box2D.Collision.Shapes;
 using Box2D.Common;
 using Box2D.Dynamics;
+using Box2D.Dynamics.Contacts;
 using Cocos2D;
 
 namespace CocosDocs.Api;
@@ -45,6 +46,18 @@ public class b2WorldMembersExample : CCLayer
         _doomed.Add(body);
         DestroyDoomed();
     }
+
+    #region wake-neighbors
+    public static void DestroyPlatform(b2World world, b2Body platform)
+    {
+        for (b2ContactEdge edge = platform.ContactList; edge != null; edge = edge.Next)
+        {
+            edge.Other.SetAwake(true);
+        }
+
+        world.DestroyBody(platform);
+    }
+    #endregion
 
     #region step-and-show
     public void StepAndShow()

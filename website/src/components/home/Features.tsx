@@ -14,7 +14,7 @@ export default function Features(): ReactNode {
         ))}
       </ul>
       <p>
-        <Link to="/docs/api/gallery">See it all move</Link>
+        <Link to="/docs/api/gallery">See everything in motion</Link>
       </p>
     </section>
   );

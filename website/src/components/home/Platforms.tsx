@@ -31,8 +31,8 @@ export default function Platforms(): ReactNode {
         </table>
       </div>
       <p>
-        One NuGet package, <code>{engine.package}</code>, has all of them. Your project’s target framework selects the
-        platform. Version {engine.version} is built for .NET {engine.dotnet} and MonoGame {engine.monoGame}.{' '}
+        One NuGet package, <code>{engine.package}</code>, supports all of them. Your project’s target framework selects
+        the platform. Version {engine.version} is built for .NET {engine.dotnet} and MonoGame {engine.monoGame}.{' '}
         <Link to="/docs/guides/developing/overview#choose-a-package">Choose a target framework</Link>
       </p>
     </section>

@@ -6,7 +6,7 @@ import styles from './Ways.module.css';
 export default function Ways(): ReactNode {
   return (
     <section aria-labelledby="ways-title">
-      <h2 id="ways-title">Go on from here</h2>
+      <h2 id="ways-title">Where to go next</h2>
       <ul className={styles.ways}>
         {ways.map(({to, title, text}) => (
           <li key={to}>

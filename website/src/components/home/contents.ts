@@ -32,18 +32,18 @@ export const features: readonly Feature[] = [
     text: 'A tree of nodes, a stack of scenes, and 33 transitions between them.',
     picture: {
       src: '/captures/api-transition-page-turn.webp',
-      alt: 'A beach by day is turned over like a page; below it is night.',
+      alt: 'A beach by day turns over like a page, with a night scene underneath.',
     },
   },
   {
     title: 'Maps, text, menus and controls',
-    text: 'Tiled maps, bitmap and system fonts, menus, buttons, sliders, scroll views.',
+    text: 'Tiled maps, bitmap and system fonts, menus, buttons, sliders and scroll views.',
     picture: {src: '/captures/api-tmx-tiled-map.webp', alt: 'A level of tiles with planks and coins; a coconut jumps.'},
   },
   {
     title: 'Sound and input',
-    text: 'Effects and music; touch, mouse, keyboard and gamepad, with MonoGame within reach.',
-    picture: {src: '/captures/api-standard-touch-delegate.webp', alt: 'A crab, pulled large by two fingers.'},
+    text: 'Effects and music, touch, mouse, keyboard and gamepad, with all of MonoGame available.',
+    picture: {src: '/captures/api-standard-touch-delegate.webp', alt: 'Two fingers stretch a crab to a larger size.'},
   },
 ];
 
@@ -78,7 +78,7 @@ export const ways: readonly Way[] = [
   {
     to: '/docs/tutorials/introduction',
     title: 'Learn',
-    text: 'Where to start as a beginner, and where if you have made games before.',
+    text: 'Where to start, whether you are a beginner or have made games before.',
   },
   {to: '/docs/api/introduction', title: 'API', text: 'Names, conventions, and where to begin by task.'},
   {
