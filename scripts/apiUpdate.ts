@@ -120,7 +120,7 @@ function report(
   if (unknownNames.length > 0) {
     console.warn(
       `${unknownNames.length} names from other libraries are unknown; signatures show them as the source writes them.`,
-      'Add them to packages/api-extractor/data:',
+      'Read them with npm run api:external:',
     );
   }
   for (const {name, places} of unknownNames) {
