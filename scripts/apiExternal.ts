@@ -101,7 +101,7 @@ async function writeReferenceLists(): Promise<void> {
     );
     return;
   }
-  const namespaces = readData<Record<'dotnet' | 'platforms', readonly string[]>>('namespaces');
+  const namespaces = readData('namespaces') as Record<'dotnet' | 'platforms', readonly string[]>;
   const pack = await findReferencePack(dotnet, siteEngine.dotnet).catch((error: unknown) =>
     stop((error as Error).message),
   );
@@ -112,7 +112,7 @@ async function writeReferenceLists(): Promise<void> {
   writeSources({dotnet: {pack: pack.pack, version: pack.version}});
 
   const names = packs.length === 0 ? {} : toExternalNames(await read(dotnet, packs), new Set(namespaces.platforms));
-  write('platformTypes', formatNames(mergeNames(readData<ExternalNames>('platformTypes'), names)));
+  write('platformTypes', formatNames(mergeNames(readData('platformTypes') as ExternalNames, names)));
   const kept = namespaces.platforms.filter((namespace) => !(namespace in names));
   if (kept.length > 0)
     console.log(`No pack has ${kept.join(', ')}, so their names stay as they are. Pass --pack <folder> to read them.`);
@@ -120,7 +120,7 @@ async function writeReferenceLists(): Promise<void> {
 
 /** Returns what the engine's types extend now, and what the list already has, because older releases extend it. */
 function rootsWith(name: 'dotnetBases' | 'monoGameBases'): readonly DocId[] {
-  return [...readData<readonly InheritableType[]>(name).map(({id}) => id), ...extendedTypes(engine.types)];
+  return [...(readData(name) as readonly InheritableType[]).map(({id}) => id), ...extendedTypes(engine.types)];
 }
 
 function read(dotnet: string, folders: readonly string[]): Promise<readonly ListedType[]> {
@@ -133,5 +133,5 @@ function write(name: DataFile, text: string): void {
 
 /** Records what the lists were read from. */
 function writeSources(sources: Partial<Sources>): void {
-  writeData('sources', `${JSON.stringify({...readData<Sources>('sources'), ...sources}, null, 2)}\n`);
+  writeData('sources', `${JSON.stringify({...(readData('sources') as Sources), ...sources}, null, 2)}\n`);
 }

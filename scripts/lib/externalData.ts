@@ -10,8 +10,8 @@ const folder = path.join(rootDir, 'packages/api-extractor/data');
 export type DataFile =
   'dotnetTypes' | 'dotnetBases' | 'monoGameTypes' | 'monoGameBases' | 'platformTypes' | 'namespaces' | 'sources';
 
-export function readData<T>(name: DataFile): T {
-  return JSON.parse(fs.readFileSync(path.join(folder, `${name}.json`), 'utf8')) as T;
+export function readData(name: DataFile): unknown {
+  return JSON.parse(fs.readFileSync(path.join(folder, `${name}.json`), 'utf8'));
 }
 
 /** Writes a file if its text differs, and returns whether it did. */

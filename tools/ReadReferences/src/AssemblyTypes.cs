@@ -1,3 +1,4 @@
+// cspell:ignore Assem
 using System.Reflection;
 using System.Reflection.Metadata;
 

@@ -43,16 +43,16 @@ describe('the names of a library', () => {
 describe('the bases of a library', () => {
   it('are those that are extended, and what they extend in turn', () => {
     const types = [
-      listed('Lib.Component', {interfaces: ['Lib.IUpdateable{System.Int32}']}),
+      listed('Lib.Component', {interfaces: ['Lib.IRunning{System.Int32}']}),
       listed('Lib.DrawableComponent', {baseType: 'Lib.Component'}),
-      listed('Lib.IUpdateable`1', {kind: 'interface'}),
+      listed('Lib.IRunning`1', {kind: 'interface'}),
       listed('Lib.Other'),
     ];
     const roots = extendedTypes([{id: typeId('Mine'), baseType: 'Lib.DrawableComponent'}]);
     expect(toExternalBases(roots, types).map(({id}) => id)).toEqual([
       'T:Lib.Component',
       'T:Lib.DrawableComponent',
-      'T:Lib.IUpdateable`1',
+      'T:Lib.IRunning`1',
     ]);
   });
 
