@@ -13,26 +13,60 @@ import {releaseOf} from 'api-model';
 import {keptReleases} from './lib/keptReleases';
 import {rootDir} from './lib/paths';
 import {stop} from './lib/stop';
+import {targetFolder} from './lib/trialFolder';
 
-/** `npm run api:history -- --engine <git repository>`: extracts every release and writes `api/history`. */
+/**
+ * `npm run api:history -- --engine <git repository>`: extracts every release up to that of the facts and writes
+ * `api/history`. With `--newest` and `--out`, it reads up to another release or preview and writes to another folder.
+ */
 
-const usage = 'npm run api:history -- --engine <git repository of the engine> [--oldest 2.4.0]';
-const {values} = parseArgs({options: {engine: {type: 'string'}, oldest: {type: 'string', default: '2.4.0'}}});
+const home = 'api/history';
+const usage =
+  'npm run api:history -- --engine <git repository of the engine> [--oldest 2.4.0] [--newest <tag> --out <folder>]';
+const {values} = parseArgs({
+  options: {
+    engine: {type: 'string'},
+    oldest: {type: 'string', default: '2.4.0'},
+    newest: {type: 'string'},
+    out: {type: 'string'},
+  },
+});
 if (!values.engine) stop("Pass the folder of the engine's repository.", `Usage: ${usage}`);
 
 // The history ends with the release whose facts are shown.
 const {manifest} = await loadSnapshot(join(rootDir, 'api', 'facts'));
-const tags = releasesBetween(gitTags(values.engine), values.oldest, releaseOf(manifest.tag));
-if (tags[0] !== values.oldest || tags.at(-1) !== manifest.tag) {
+const newest = values.newest ?? manifest.tag;
+const folder = findFolder(values.engine);
+const tags = releasesBetween(gitTags(values.engine), values.oldest, releaseOf(newest));
+const missing = [values.oldest, newest].filter((tag) => !tags.includes(tag));
+if (missing.length > 0) {
   stop(
-    `${values.engine} lacks the tag ${values.oldest} or ${manifest.tag}.`,
+    `${values.engine} has no tag ${missing.join(' and no tag ')}.`,
     `Fetch its tags: git -C ${values.engine} fetch --tags`,
+    'To try the releases that it has, pass --newest <tag> --out <folder>.',
   );
 }
 const releases = await extract(values.engine);
-const {added, changed, removed} = await replaceFolder(join(rootDir, 'api', 'history'), serializeHistory(releases));
+const {added, changed, removed} = await replaceFolder(folder, serializeHistory(releases));
 const count = added.length + changed.length + removed.length;
-console.log(`${releases.length} releases; api/history: ${count === 0 ? 'no change' : `${count} files changed`}.`);
+console.log(
+  `${releases.length} releases; ${values.out ?? home}: ${count === 0 ? 'no change' : `${count} files changed`}.`,
+);
+
+function findFolder(engine: string): string {
+  const command = `npm run api:history -- --engine ${engine} --newest ${newest}`;
+  if (newest !== manifest.tag && values.out === undefined)
+    stop(
+      `${home} ends with ${manifest.tag}, the release that the site describes.`,
+      `To try ${newest}, write to another folder:`,
+      `${command} --out <folder>`,
+    );
+  try {
+    return targetFolder(newest, {home, marker: 'lifetimes.json', out: values.out}, command);
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
 
 async function extract(repository: string): Promise<readonly ExtractedRelease[]> {
   try {

@@ -16,24 +16,30 @@ import {
   TypeReader,
   withoutLines,
 } from 'api-extractor';
-import type {FactsManifest} from 'api-model';
+import {loadSnapshot} from 'api-extractor/loadSnapshot';
+import {diffSnapshots, releaseOf, type FactsManifest} from 'api-model';
 import {rootDir} from './lib/paths';
+import {summarizeChanges, type ChangedIds} from './lib/release/releaseSummary';
 import {stop} from './lib/stop';
+import {targetFolder} from './lib/trialFolder';
 
 /**
  * `npm run api:update -- --engine <repository> --tag <tag>`: reads the engine's source at a tag and writes `api/facts`.
  * The tag is read from git, so what the repository has checked out doesn't matter. With `--commit`, the files of the folder
  * are read directly, for sources outside a repository. With `--assembled`, the tag belongs to a tree that was put
- * together by hand; the file says from what (see AssembledTree), and the facts leave out line numbers.
+ * together by hand; the file says from what (see AssembledTree), and the facts leave out line numbers. With `--out`, the
+ * facts are written to another folder, as a trial: a preview never becomes the release that the site describes.
  */
 
 const usage =
-  'npm run api:update -- --engine <git repository of the engine> --tag <tag> [--commit <commit>] [--assembled <JSON file>]';
+  'npm run api:update -- --engine <git repository of the engine> --tag <tag> [--commit <commit>] [--assembled <JSON file>] [--out <folder>]';
 /** The most places to list for an unknown name. */
 const maxPlaces = 3;
+const factsFolder = 'api/facts';
 const repository = 'Cocos2D-Mono/cocos2d-mono';
 
-const {engine, tag, commit, assembled} = readArguments();
+const {engine, tag, commit, assembled, out} = readArguments();
+const folder = findFolder();
 const started = performance.now();
 const source =
   commit === undefined
@@ -48,25 +54,36 @@ const manifest: FactsManifest = {
   platforms: facts.platforms,
 };
 const types = assembled ? facts.types.map(withoutLines) : facts.types;
-const changes = await replaceFolder(join(rootDir, 'api', 'facts'), serializeSnapshot({manifest, types}));
+const changes = await replaceFolder(folder, serializeSnapshot({manifest, types}));
 report(facts, changes);
+if (out !== undefined) await compareWithDocumented();
 
 interface Arguments {
   readonly engine: string;
   readonly tag: string;
   readonly commit: string | undefined;
   readonly assembled: Pick<FactsManifest, 'commit' | 'assembled'> | undefined;
+  readonly out: string | undefined;
 }
 
 function readArguments(): Arguments {
   const text = {type: 'string'} as const;
-  const {values} = parseArgs({options: {engine: text, tag: text, commit: text, assembled: text}});
+  const {values} = parseArgs({options: {engine: text, tag: text, commit: text, assembled: text, out: text}});
   if (!values.engine || !values.tag) stop("Pass the engine's repository and the tag.", `Usage: ${usage}`);
   const assembled =
     values.assembled === undefined
       ? undefined
       : (JSON.parse(fs.readFileSync(values.assembled, 'utf8')) as Arguments['assembled']);
-  return {engine: values.engine, tag: values.tag, commit: values.commit, assembled};
+  return {engine: values.engine, tag: values.tag, commit: values.commit, assembled, out: values.out};
+}
+
+function findFolder(): string {
+  const command = `npm run api:update -- --engine ${engine} --tag ${tag}`;
+  try {
+    return targetFolder(tag, {home: factsFolder, marker: 'manifest.json', out}, command);
+  } catch (error) {
+    return stop((error as Error).message);
+  }
 }
 
 function commitOf(repositoryFolder: string, name: string): string {
@@ -103,7 +120,7 @@ function report(
   if (unknownNames.length > 0) {
     console.warn(
       `${unknownNames.length} names from other libraries are unknown; signatures show them as the source writes them.`,
-      'Add them to packages/api-extractor/data:',
+      'Read them with npm run api:external:',
     );
   }
   for (const {name, places} of unknownNames) {
@@ -112,9 +129,23 @@ function report(
   }
   for (const id of unresolvedOverrides) console.log(`Overrides something unknown: ${id}`);
   const count = added.length + changed.length + removed.length;
+  const name = out ?? factsFolder;
   console.log(
     count === 0
-      ? 'api/facts: no change.'
-      : `api/facts: ${added.length} files added, ${changed.length} changed, ${removed.length} removed.`,
+      ? `${name}: no change.`
+      : `${name}: ${added.length} files added, ${changed.length} changed, ${removed.length} removed.`,
   );
+}
+
+/** Prints how the facts of a trial differ from those of the documented release. */
+async function compareWithDocumented(): Promise<void> {
+  const documented = await loadSnapshot(join(rootDir, factsFolder));
+  const name = releaseOf(documented.manifest.tag);
+  const summary = summarizeChanges([diffSnapshots({name, types: documented.types}, {name: releaseOf(tag), types})]);
+  const counts = (ids: ChangedIds) =>
+    `${ids.added.length} added, ${ids.changed.length} changed, ${ids.removed.length} removed`;
+  console.log(
+    `Compared with ${name}: types ${counts(summary.types)}; members of other types ${counts(summary.members)}.`,
+  );
+  console.log(`${factsFolder} still describes ${name}.`);
 }

@@ -7,6 +7,7 @@ import {gitFiles} from './lib/gitFiles';
 import {descriptionsDir, loadReleases, measureApi} from './lib/measureApi';
 import {rootDir} from './lib/paths';
 import {compileSite} from './lib/release/compileSite';
+import {checkState} from './lib/release/checkState';
 import {changedDescriptions} from './lib/release/changedDescriptions';
 import {changedProjects, changedSources, type FileChange} from './lib/release/changedFiles';
 import {addTag, draftPost, postFile} from './lib/release/draftPost';
@@ -16,7 +17,7 @@ import {extractorNotes} from './lib/release/extractorNotes';
 import {findNames} from './lib/release/findNames';
 import {propsFile, raiseSiteVersions} from './lib/release/raiseSiteVersions';
 import type {ReleaseFindings} from './lib/release/releaseFindings';
-import {readReleaseOptions, releaseUsage, type ReleaseOptions} from './lib/release/releaseOptions';
+import {readReleaseOptions, releaseUsage} from './lib/release/releaseOptions';
 import {releaseReport} from './lib/release/releaseReport';
 import {atHead, git, readFile, writeFile} from './lib/release/repositoryFiles';
 import {changesBetween, isUnchanged, summarizeChanges} from './lib/release/releaseSummary';
@@ -40,7 +41,13 @@ const engine = orStop(() => openEngine(path.resolve(options.engine), options.tag
 const version = releaseOf(options.tag);
 const released = options.released ?? engine.day;
 const committed = JSON.parse(atHead(manifestFile)) as FactsManifest;
-checkState(options);
+const state = {
+  version,
+  shown: releaseOf(readManifest().tag),
+  committed: releaseOf(committed.tag),
+  changes: git('status', '--porcelain'),
+};
+for (const line of orStop(() => checkState(state, options))) console.log(line);
 
 const steps = new ReleaseSteps();
 const factsOutput = await writeFacts();
@@ -67,22 +74,6 @@ writeFile(report, releaseReport(findings));
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(`\nRelease ${version}: ${minutes} minutes. What people have to do is in ${report}.`);
 if (steps.results.some(({state}) => state === 'failed')) process.exitCode = 1;
-
-function checkState({engine: folder, tag, older, force}: ReleaseOptions): void {
-  const current = readManifest();
-  const shown = releaseOf(current.tag);
-  if (compareReleases(version, shown) < 0 && !older)
-    stop(`The facts are those of ${shown}, and ${tag} is older. Pass --older to use it anyway.`);
-  // On a second run, the uncommitted changes are those of the first one.
-  if (shown === version || force) return;
-  const changed = git('status', '--porcelain').trimEnd();
-  if (changed !== '')
-    stop(
-      `These files have uncommitted changes, which would mix with the changes of ${tag}:`,
-      changed,
-      `Commit or stash them, or pass --force. Then run: npm run release -- --engine ${folder} --tag ${tag}`,
-    );
-}
 
 /** Returns the extractor's output. */
 async function writeFacts(): Promise<string> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {findDotnet, withDotnet} from './lib/dotnet';
 import {rootDir} from './lib/paths';
 import {referenceAssemblies} from './lib/referenceAssemblies';
-import {runSampleBinder} from './lib/sampleBinder';
+import {runDotnetTool} from './lib/dotnetTool';
 import {sampleProjects} from './lib/sampleProjects';
 import {stop} from './lib/stop';
 
@@ -18,7 +18,7 @@ else await bindSamples((await findDotnet()) ?? stopWithoutDotnet());
 async function bindSamples(dotnet: string): Promise<void> {
   const folders = ['--root', rootDir, '--samples', 'samples', '--output', 'api/samples'];
   const facts = ['--facts', 'api/facts', '--facts', 'api/external/MonoGame'];
-  const {exitCode, output} = await runSampleBinder(dotnet, [
+  const {exitCode, output} = await runDotnetTool(dotnet, 'BindSamples', [
     ...folders,
     ...facts,
     '--references',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {compareReleases} from 'api-model';
 import {expect, it} from 'vitest';
 import {engine} from './engine';
 
@@ -11,23 +12,57 @@ const installs =
 /** `[2.5.3]` pins exactly this version, which is intended. */
 const isPinned = (version: string): boolean => version.startsWith('[');
 
+/** `$(EngineVersion)` is defined once, in samples/Directory.Build.props. */
+const isProperty = (version: string): boolean => version.startsWith('$(');
+
+interface Instruction {
+  readonly file: string;
+  readonly name: string;
+  readonly version: string;
+}
+
+const root = path.join(__dirname, '..');
 const docs = path.join(__dirname, 'docs');
 const read = (file: string): string => fs.readFileSync(path.join(docs, file), 'utf8');
-const instructions = fs
-  .readdirSync(docs, {recursive: true, encoding: 'utf8'})
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.mdx') && !aboutOlder.includes(file))
-  .flatMap((file) =>
-    [...read(file).matchAll(installs)].map(({groups: {name = '', version = ''} = {}}) => ({file, name, version})),
-  )
-  .filter(({version}) => !isPinned(version));
 
-it('guides install the release that the site describes, and the MonoGame that it uses', () => {
-  expect(instructions.length).toBeGreaterThan(5);
-  const wanted = (name: string): string => (name.startsWith('MonoGame.') ? engine.monoGame : engine.version);
+/** Returns the instructions in the files below a folder. */
+function instructionsIn(folder: string, isWanted: (file: string) => boolean): readonly Instruction[] {
+  return fs
+    .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => isWanted(file) && !/(?:^|\/)(?:bin|obj|node_modules)\//.test(file))
+    .flatMap((file) =>
+      [...fs.readFileSync(path.join(root, folder, file), 'utf8').matchAll(installs)].map(
+        ({groups: {name = '', version = ''} = {}}) => ({file, name, version}),
+      ),
+    )
+    .filter(({version}) => !isPinned(version) && !isProperty(version));
+}
+
+const wanted = (name: string): string => (name.startsWith('MonoGame.') ? engine.monoGame : engine.version);
+const isEngine = ({name}: Instruction): boolean => !name.startsWith('MonoGame.');
+
+it.each([
+  ['guides', 'website/docs', (file: string) => file.endsWith('.mdx') && !aboutOlder.includes(file), 5],
+  ['samples', 'samples', (file: string) => /\.(?:csproj|props)$/.test(file), 5],
+  ['the pages of the site', 'website/src', (file: string) => /\.(?:mdx|tsx?)$/.test(file), 0],
+  ['descriptions', 'api', (file: string) => file.endsWith('.md'), 0],
+])('%s install the release that the site describes, and the MonoGame that it uses', (_, folder, isWanted, least) => {
+  const instructions = instructionsIn(folder, isWanted);
+  expect(instructions.length).toBeGreaterThanOrEqual(least);
   expect(instructions.filter(({name, version}) => version !== wanted(name))).toEqual([]);
-  const ids = instructions.map(({name}) => name).filter((name) => !name.startsWith('MonoGame.'));
-  expect(new Set(ids)).toEqual(new Set([engine.package]));
+  expect(instructions.filter(isEngine).filter(({name}) => name !== engine.package)).toEqual([]);
+});
+
+it('a post installs the release that it is about, or a patch of it, by the id that the package had then', () => {
+  const instructions = instructionsIn('website/blog', (file) => file.endsWith('.mdx')).filter(isEngine);
+  expect(instructions.length).toBeGreaterThan(20);
+  const wrong = instructions.filter(({file, name, version}) => {
+    const release = /^\d{4}-\d{2}-\d{2}-([\d.]+)\//.exec(file)?.[1] ?? '';
+    const hasOneId = compareReleases(release, '2.5.11') >= 0;
+    return !`${version}.`.startsWith(`${release}.`) || (name === engine.package) !== hasOneId;
+  });
+  expect(wrong).toEqual([]);
 });
 
 it('the page of versions compares releases that the history has', () => {

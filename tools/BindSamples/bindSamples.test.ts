@@ -6,7 +6,7 @@ import {findDotnet} from '../../scripts/lib/dotnet';
 import {rootDir} from '../../scripts/lib/paths';
 import {referenceAssemblies} from '../../scripts/lib/referenceAssemblies';
 import type {RunResult} from '../../scripts/lib/run';
-import {runSampleBinder} from '../../scripts/lib/sampleBinder';
+import {runDotnetTool} from '../../scripts/lib/dotnetTool';
 
 const dotnet = await findDotnet();
 const fixtures = path.join(import.meta.dirname, 'fixtures');
@@ -25,7 +25,7 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
 
   /** Binds projects below a folder and writes the output of each file to the same path below another folder. */
   function bind(root: string, output: string, projects: readonly string[], options = {facts, check: false}) {
-    return runSampleBinder(dotnet ?? '', [
+    return runDotnetTool(dotnet ?? '', 'BindSamples', [
       ...['--root', root, '--samples', '.', '--output', output, '--references', references],
       ...options.facts.flatMap((folder) => ['--facts', folder]),
       ...(options.check ? ['--check'] : []),

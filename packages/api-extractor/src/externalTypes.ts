@@ -1,22 +1,30 @@
 import type {InheritableType, TypeKind} from 'api-model';
+import dotnetBases from '../data/dotnetBases.json';
 import dotnetTypes from '../data/dotnetTypes.json';
-import externalBaseTypes from '../data/externalBases.json';
+import monoGameBases from '../data/monoGameBases.json';
 import monoGameTypes from '../data/monoGameTypes.json';
 import platformTypes from '../data/platformTypes.json';
 import {indexExternalNames} from './resolve/externalNames';
 
 /**
- * The types of .NET 8 and MonoGame 3.8.2 that the engine may use; MonoGame 3.8.5-develop.5 still has all of them.
- * `data/dotnetTypes.json` lists the reference assemblies of Microsoft.NETCore.App.Ref 8.0 (the System namespaces that a
- * game's API can use), `data/monoGameTypes.json` MonoGame.Framework.DesktopGL, `data/platformTypes.json` the types of
- * Android and iOS that the engine uses. All are maintained by hand; `api:update` lists the names they lack.
+ * The types of other libraries that the engine may use. `npm run api:external` writes `data/`: the namespaces of .NET that
+ * a game's API can use and all of MonoGame's, from the sources that `data/sources.json` names, and some namespaces of
+ * Android, iOS and Windows Forms. `api:update` lists the names that are missing.
  */
 export function externalTypes(): ReadonlyMap<string, TypeKind> {
   return indexExternalNames([dotnetTypes, monoGameTypes, platformTypes]);
 }
 
-/**
- * The classes and interfaces of .NET 8 and MonoGame 3.8.2 that the engine's types extend. From their metadata, with the
- * members that can be overridden or implemented.
- */
-export const externalBases = externalBaseTypes as unknown as readonly InheritableType[];
+/** The types of .NET, for libraries that don't use others. */
+export function frameworkTypes(): ReadonlyMap<string, TypeKind> {
+  return indexExternalNames([dotnetTypes]);
+}
+
+/** The classes and interfaces of .NET that are extended, with the members that can be overridden or implemented. */
+export const frameworkBases = dotnetBases as unknown as readonly InheritableType[];
+
+/** Those of .NET and MonoGame. */
+export const externalBases = [
+  ...frameworkBases,
+  ...(monoGameBases as unknown as readonly InheritableType[]),
+] as const satisfies readonly InheritableType[];

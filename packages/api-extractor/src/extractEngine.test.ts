@@ -131,6 +131,14 @@ describe('a global using', () => {
   });
 });
 
+describe('using directives that name something unknown', () => {
+  it('are left out, and are not looked up through each other', async () => {
+    const tree = brokenEngine('unknown-usings');
+    const {unknownNames} = await extractEngine(tree, reader);
+    expect(unknownNames.map(({name}) => name)).toEqual(['Ads.Banner', 'Grid', 'Missing', 'Names']);
+  });
+});
+
 describe('source that cannot be understood stops the extraction, with its place', () => {
   it.each([
     ['unparsable', 'cocos2d/Camera.cs:5: This does not parse as C#'],

@@ -5,3 +5,17 @@ it('orders releases by number, not by letter, patch releases after the one they 
   const releases = ['2.5.0', '2.4.10', '2.4.7.6', '2.4.7.0', '2.4.9', '2.4.7'];
   expect(releases.toSorted(compareReleases)).toEqual(['2.4.7', '2.4.7.0', '2.4.7.6', '2.4.9', '2.4.10', '2.5.0']);
 });
+
+it('orders the previews of a release by number, before the release', () => {
+  const releases = ['2.6.0', '2.6.0-preview.10', '2.6.0-rc.1', '2.5.12', '2.6.0-preview.2', '2.6.0-preview', '2.6.1'];
+  expect(releases.toSorted(compareReleases)).toEqual([
+    '2.5.12',
+    '2.6.0-preview',
+    '2.6.0-preview.2',
+    '2.6.0-preview.10',
+    '2.6.0-rc.1',
+    '2.6.0',
+    '2.6.1',
+  ]);
+  expect(compareReleases('2.6.0-preview.2', '2.6.0-preview.2')).toBe(0);
+});

@@ -4,6 +4,7 @@ export * from './documentation/crefDifferences';
 export * from './documentation/documentationComments';
 export * from './documentation/memberWords';
 export * from './external/externalLibrary';
+export * from './external/externalLists';
 export * from './external/extractLibrary';
 export * from './external/libraryPart';
 export * from './project/documentedProject';

@@ -22,6 +22,11 @@ describe('the options of npm run release', () => {
   it.each([
     [[], '--engine is missing'],
     [engine, '--tag is missing'],
+    [[...engine, '--tag', '2.6.0-preview.4'], '2.6.0-preview.4 is a preview'],
+    [
+      [...engine, '--tag', 'v2.7.0-rc.1'],
+      'npm run api:update -- --engine ../cocos2d-mono --tag v2.7.0-rc.1 --out <folder>',
+    ],
     [[...engine, '--tag', 'main'], '"main" isn\'t the tag of a release'],
     [[...engine, '--tag', '2.6.2', '--released', '30.11.2026'], "isn't a date: write yyyy-mm-dd"],
     [[...engine, '--tag', '2.6.2', '--released', '2026-02-30'], "isn't a date: write yyyy-mm-dd"],

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {isPreviewTag, isReleaseTag} from 'api-model';
 
 export interface ReleaseOptions {
   /** The folder of the engine's git repository. */
@@ -30,7 +31,12 @@ export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
   const {engine, tag, released, force, older} = values;
   if (!engine) throw new Error('--engine is missing. Pass the folder of a clone of the engine.');
   if (!tag) throw new Error('--tag is missing. Pass the tag of the release, such as 2.6.2.');
-  if (!/^v?\d+(?:\.\d+)+$/.test(tag)) throw new Error(`"${tag}" isn't the tag of a release, such as 2.6.2.`);
+  if (isPreviewTag(tag))
+    throw new Error(
+      `${tag} is a preview, and the site describes releases only. To see what it changes in the API, run:\n` +
+        `npm run api:update -- --engine ${engine} --tag ${tag} --out <folder>`,
+    );
+  if (!isReleaseTag(tag)) throw new Error(`"${tag}" isn't the tag of a release, such as 2.6.2.`);
   if (released !== undefined && !isDay(released))
     throw new Error(`--released ${released} isn't a date: write yyyy-mm-dd.`);
   return {engine, tag, released, force, older};

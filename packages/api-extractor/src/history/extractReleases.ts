@@ -1,5 +1,5 @@
 import {releaseOf} from 'api-model';
-import {extractEngine} from '../extractEngine';
+import {type EngineFacts, extractEngine} from '../extractEngine';
 import type {TypeReader} from '../readTypes';
 import {SourceError} from '../SourceError';
 import {gitTree} from './gitTree';
@@ -17,12 +17,20 @@ export async function extractReleases(
 ): Promise<readonly ExtractedRelease[]> {
   const releases: ExtractedRelease[] = [];
   for (const tag of tags) {
+    const began = performance.now();
     const tree = gitTree(repository, tag);
-    const {types, platforms} = await extractEngine(tree, reader).catch((error: unknown) => {
+    const facts = await extractEngine(tree, reader).catch((error: unknown) => {
       throw error instanceof SourceError ? new SourceError(`${tag}: ${error.file}`, error.line, error.problem) : error;
     });
-    onProgress(`${tag}: ${types.length} types on ${platforms.join(', ')}`);
-    releases.push({name: releaseOf(tag), types});
+    onProgress(`${tag}: ${describeFacts(facts)} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+    releases.push({name: releaseOf(tag), types: facts.types});
   }
   return releases;
+}
+
+function describeFacts({types, platforms, unknownNames}: EngineFacts): string {
+  const members = types.reduce((sum, type) => sum + (type.members?.length ?? 0), 0);
+  const unknown = unknownNames.map(({name}) => name);
+  const warning = unknown.length === 0 ? '' : `; unknown names: ${unknown.join(', ')}`;
+  return `${types.length} types, ${members} members on ${platforms.join(', ')}${warning}`;
 }

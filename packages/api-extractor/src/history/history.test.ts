@@ -24,6 +24,12 @@ describe('releases', () => {
       'v2.10.0',
     ]);
   });
+
+  it('include previews only up to a preview, and only those of its release', () => {
+    const tags = ['2.6.0-preview.2', '2.6.0', '2.5.0-beta', '2.6.0-preview.10', '2.5.8', '2.6.0-preview.1'];
+    expect(releasesBetween(tags, '2.5.0', '2.6.0')).toEqual(['2.5.8', '2.6.0']);
+    expect(releasesBetween(tags, '2.5.0', '2.6.0-preview.2')).toEqual(['2.5.8', '2.6.0-preview.1', '2.6.0-preview.2']);
+  });
 });
 
 describe("git's answers", () => {

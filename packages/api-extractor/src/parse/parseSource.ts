@@ -1,14 +1,27 @@
 import type {Node, Parser, Tree} from 'web-tree-sitter';
 import {SourceError} from '../SourceError';
+import {simplifyCollections} from './simplifyCollections';
 
 /** Parses a preprocessed file; the caller must delete the tree. Throws a SourceError where the text is not C#. */
 export function parseSource(parser: Parser, text: string, file: string): Tree {
-  const tree = parser.parse(text);
-  if (!tree) throw new SourceError(file, 1, 'The parser returned nothing for this file.');
+  let tree = parse(parser, text, file);
+  if (tree.rootNode.hasError) {
+    tree.delete();
+    // The grammar parses only some forms of collections.
+    tree = parse(parser, simplifyCollections(text), file);
+  }
   if (!tree.rootNode.hasError) return tree;
   const {line, problem} = describeError(firstError(tree.rootNode));
   tree.delete();
   throw new SourceError(file, line, problem);
+}
+
+function parse(parser: Parser, text: string, file: string): Tree {
+  return parser.parse(text) ?? fail(file);
+}
+
+function fail(file: string): never {
+  throw new SourceError(file, 1, 'The parser returned nothing for this file.');
 }
 
 function firstError(node: Node): Node {

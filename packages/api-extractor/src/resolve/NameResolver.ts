@@ -26,6 +26,8 @@ export interface NameContext {
   readonly scope: NamespaceScope;
   readonly type?: TypeDeclaration;
   readonly methodTypeParameters?: readonly TypeParameterSyntax[];
+  /** Set while a directive is looked up: using directives of a file and global ones don't see each other. */
+  readonly withoutGlobalUsings?: boolean;
 }
 
 /** A name that is neither a type of the engine nor in the lists of other libraries' types. */
@@ -226,9 +228,10 @@ export class NameResolver {
   private imported(part: NamePart, scope: NamespaceScope, context: NameContext, line: number): Found | undefined {
     const alias = part.arguments.length === 0 ? this.aliasIn(part.name, scope, context) : undefined;
     // Using directives don't see each other, so an alias is looked up from outside.
-    const outside: NameContext = {file: context.file, scope: withoutUsings(scope)};
-    if (alias) return alias.kind === 'name' ? this.follow(alias, outside) : {type: this.resolve(alias, context)};
-    const directives = [scope, ...(scope.parent ? [] : this.globalUsings(context.file))];
+    const isOutermost = !scope.parent;
+    const outside: NameContext = {file: context.file, scope: withoutUsings(scope), withoutGlobalUsings: isOutermost};
+    if (alias) return alias.kind === 'name' ? this.follow(alias, outside) : {type: this.resolve(alias, outside)};
+    const directives = [scope, ...(isOutermost ? this.globalUsingsIn(context) : [])];
     const found = directives
       .flatMap(({usings, staticUsings}) => [...usings, ...staticUsings])
       .map((using) => this.importedFrom(using, outside, part, context))
@@ -240,10 +243,14 @@ export class NameResolver {
     return found[0] && {type: found[0]};
   }
 
-  private aliasIn(name: string, scope: NamespaceScope, {file}: NameContext): TypeSyntax | undefined {
+  private globalUsingsIn({file, withoutGlobalUsings}: NameContext): ReturnType<typeof this.globalUsings> {
+    return withoutGlobalUsings ? [] : this.globalUsings(file);
+  }
+
+  private aliasIn(name: string, scope: NamespaceScope, context: NameContext): TypeSyntax | undefined {
     const own = scope.aliases[name];
     if (own || scope.parent) return own;
-    return this.globalUsings(file).find(({aliases}) => aliases[name])?.aliases[name];
+    return this.globalUsingsIn(context).find(({aliases}) => aliases[name])?.aliases[name];
   }
 
   private importedFrom(
@@ -302,6 +309,7 @@ function arityName({name, arguments: list}: NamePart): string {
   return list.length > 0 ? `${name}\`${list.length}` : name;
 }
 
+/** A name as the source writes it, but with a dot for `::`, which documentation ids don't have. */
 function nameText({alias, parts}: NameSyntax): string {
-  return `${alias && alias !== 'global' ? `${alias}::` : ''}${parts.map(({name}) => name).join('.')}`;
+  return `${alias && alias !== 'global' ? `${alias}.` : ''}${parts.map(({name}) => name).join('.')}`;
 }

@@ -1,9 +1,9 @@
 import {
   createParser,
   evaluateProject,
-  externalBases,
-  externalTypes,
   extractFacts,
+  frameworkBases,
+  frameworkTypes,
   indexExternalNames,
   projectFiles,
   symbolsOf,
@@ -20,9 +20,12 @@ import type {ExternalLibrary} from './externalLibrary';
  */
 export async function extractLibrary(library: ExternalLibrary, tree: SourceTree): Promise<readonly TypeFacts[]> {
   const build = await libraryBuild(library, tree);
-  const external = new Map([...externalTypes(), ...indexExternalNames([library.frameworkTypes])]);
+  const external = new Map([...frameworkTypes(), ...indexExternalNames([library.frameworkTypes])]);
   const texts = await tree.read(build.files.map(({path}) => path));
-  return extractFacts({builds: [build], texts, external, externalBases}, new TypeReader(await createParser())).types;
+  return extractFacts(
+    {builds: [build], texts, external, externalBases: frameworkBases},
+    new TypeReader(await createParser()),
+  ).types;
 }
 
 async function libraryBuild({assembly, project, notRead}: ExternalLibrary, tree: SourceTree): Promise<Build> {

@@ -6,30 +6,34 @@ import {rootDir} from './paths';
 import {run, type RunResult} from './run';
 import {stop} from './stop';
 
-const toolDir = path.join(rootDir, 'tools/BindSamples');
-const builtDir = path.join(toolDir, 'bin/built');
+/** The programs in tools/, written in C#. */
+export type DotnetTool = 'BindSamples' | 'ReadReferences';
 
 /**
- * Runs tools/BindSamples, and builds it first if its source has changed. `bin/built` keeps the program, because
+ * Runs a program in tools/, and builds it first if its source has changed. `bin/built` keeps the program, because
  * building takes longer than running it.
  */
-export async function runSampleBinder(dotnet: string, args: readonly string[]): Promise<RunResult> {
-  const folder = path.join(builtDir, sourceHash());
-  if (!fs.existsSync(folder)) await build(dotnet, folder);
-  return run([dotnet, path.join(folder, 'BindSamples.dll'), ...args], {quiet: true, env: dotnetEnvironment});
+export async function runDotnetTool(dotnet: string, tool: DotnetTool, args: readonly string[]): Promise<RunResult> {
+  const toolDir = path.join(rootDir, 'tools', tool);
+  const folder = path.join(toolDir, 'bin/built', sourceHash(toolDir, tool));
+  if (!fs.existsSync(folder)) await build(dotnet, tool, folder);
+  return run([dotnet, path.join(folder, `${tool}.dll`), ...args], {quiet: true, env: dotnetEnvironment});
 }
 
-async function build(dotnet: string, folder: string): Promise<void> {
+async function build(dotnet: string, tool: DotnetTool, folder: string): Promise<void> {
   const next = `${folder}.${process.pid}`;
   const {exitCode, output} = await run(
-    [dotnet, 'build', toolDir, '--output', next, '-clp:ErrorsOnly;NoSummary', ...shortLivedBuild],
+    [
+      ...([dotnet, 'build', path.join(rootDir, 'tools', tool)] as const),
+      ...['--output', next, '-clp:ErrorsOnly;NoSummary', ...shortLivedBuild],
+    ],
     {quiet: true, env: dotnetEnvironment},
   );
   if (exitCode !== 0)
     stop(
       output.trim(),
       '',
-      'tools/BindSamples does not build.',
+      `tools/${tool} does not build.`,
       'Where an error says NU…, NuGet could not bring a package: run the command again with a network.',
     );
   keep(next, folder);
@@ -38,19 +42,20 @@ async function build(dotnet: string, folder: string): Promise<void> {
 /** Moves a finished program to its place. Another command may have been faster, but equal sources make equal programs. */
 function keep(next: string, folder: string): void {
   // Folders of unfinished builds have a dot in their names.
+  const builtDir = path.dirname(folder);
   const old = fs.readdirSync(builtDir).filter((name) => !name.includes('.') && name !== path.basename(folder));
   for (const name of old) fs.rmSync(path.join(builtDir, name), {recursive: true});
   if (fs.existsSync(folder)) fs.rmSync(next, {recursive: true});
   else fs.renameSync(next, folder);
 }
 
-function sourceHash(): string {
+function sourceHash(toolDir: string, tool: DotnetTool): string {
   const files = fs
     .readdirSync(path.join(toolDir, 'src'), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.cs'))
     .map((file) => path.join('src', file));
   const hash = createHash('sha256');
-  for (const file of ['BindSamples.csproj', ...files.sort()])
+  for (const file of [`${tool}.csproj`, ...files.sort()])
     hash
       .update(file)
       .update('\0')
