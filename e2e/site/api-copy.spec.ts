@@ -5,7 +5,7 @@ import {expectShown, goBack, press} from '../support/settled';
 
 const node = '/docs/api/cocos2d.ccnode';
 
-const declaration = '.api > pre, .api-member > pre';
+const declaration = '.api-lead > pre, .api-member > pre';
 const runAction = (page: Page): Locator =>
   page.locator('[data-api-kind] > section').filter({has: page.locator('h3#RunAction')});
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

@@ -36,9 +36,18 @@ test('groups made by hand are headings and entries of the contents', async ({pag
 });
 
 test('a type without groups lists its members by kind', async ({page}) => {
-  await openHydrated(page, '/docs/api/cocos2d.ccscale9sprite');
+  await openHydrated(page, '/docs/api/cocos2d.ccspriteframe');
   const headings = list(page).getByRole('heading', {level: 3});
   await expect(headings).toHaveText(['Constructors', 'Properties', 'Methods']);
+});
+
+test('operators with one symbol are rows of their own', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccpoint');
+  for (const [name, anchor] of [
+    ['Operator -', '#op_Subtraction'],
+    ['Unary operator -', '#op_UnaryNegation'],
+  ] as const)
+    await expect(row(page, name).getByRole('link')).toHaveAttribute('href', anchor);
 });
 
 test('own members are rows; fields for derived classes and inherited members are links to theirs', async ({page}) => {

@@ -32,7 +32,7 @@ test('a reader goes from a guide over the sidebar, a declaration and the next pa
   await expectShown(page, '/docs/api/cocos2d.cclabelbmfont');
   await expectType(page, 'CCLabelBMFont');
 
-  await page.locator('.api > pre').getByRole('link', {name: 'CCSpriteBatchNode'}).click();
+  await page.locator('.api-lead > pre').getByRole('link', {name: 'CCSpriteBatchNode'}).click();
   await expectShown(page, '/docs/api/cocos2d.ccspritebatchnode');
   await expectType(page, 'CCSpriteBatchNode');
 
@@ -169,7 +169,7 @@ test('a link in a declaration leads to the type, and back shows what was seen be
 test('a link opened with the middle button leaves the page as it is', async ({page, context}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccsprite');
   const opened = context.waitForEvent('page');
-  await page.locator('.api > pre').getByRole('link', {name: 'CCNode'}).click({button: 'middle'});
+  await page.locator('.api-lead > pre').getByRole('link', {name: 'CCNode'}).click({button: 'middle'});
   const tab = await opened;
   await expectShown(tab, node);
   await expectType(page, 'CCSprite');

@@ -15,10 +15,13 @@ for (const [kind, address] of apiPageEntries) {
   });
 }
 
-test('the contents of CCNode unfold above the text and lead to a member', async ({page}) => {
+test('the contents of CCNode unfold above the text and lead to a group of members, whose rows lead on', async ({
+  page,
+}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccnode');
   await page.getByRole('button', {name: 'On this page'}).tap();
-  await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'RunAction', exact: true}).tap();
+  await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Actions', exact: true}).tap();
+  await page.locator('.api-members').getByRole('link', {name: 'RunAction', exact: true}).tap();
   await expect(page.locator('h3#RunAction')).toBeInViewport();
 });
 

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
@@ -44,32 +45,71 @@ test('a closed branch of the sidebar opens without leaving the page', async ({pa
   await expectShown(page, node);
 });
 
-test('the contents beside a type list its sections and members', async ({page}) => {
-  await openHydrated(page, '/docs/api/cocos2d.ccsize');
-  const headings = await page
-    .locator('main article :is(h2, h3)[id]')
-    .evaluateAll((all) => all.map((heading) => heading.id));
-  const entries = page.locator('.theme-doc-toc-desktop').getByRole('link');
-  await expect(entries).toHaveCount(headings.length);
-  const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(headings.map((id) => `#${id}`));
+/** The targets of the contents beside a page. */
+const targets = (page: Page): Promise<readonly (string | null)[]> =>
+  page
+    .locator('.theme-doc-toc-desktop')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+const idsOf = (page: Page, headings: string): Promise<readonly string[]> =>
+  page.locator(headings).evaluateAll((all) => all.map((heading) => `#${heading.id}`));
+
+test('the contents beside a small type list its sections and members', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccmoveto');
+  const headings = await idsOf(page, 'main article :is(h2, h3)[id]');
+  expect(headings).toContain('#Update');
+  expect(await targets(page)).toEqual(headings);
 });
 
-test('the long contents of CCNode are its sections at first; its members follow', async ({page}) => {
-  const response = await openHydrated(page, node);
-  const sent = await response.text();
-  expect(sent).not.toMatch(/class="?table-of-contents__link[^>]*href="?#RunAction/);
-  const contents = page.locator('.theme-doc-toc-desktop');
-  await expect(contents.getByRole('link', {name: 'Methods', exact: true})).toBeVisible();
-  await expect(contents.locator('a[href="#RunAction"]')).toHaveCount(1);
-  await expect(contents.getByRole('link', {name: 'RunAction', exact: true})).toBeAttached();
+test('the contents beside a larger type leave out the members that its list links to', async ({page}) => {
+  for (const address of [node, '/docs/api/cocos2d.ccpoint', '/docs/api/box2d.dynamics.b2world']) {
+    await openHydrated(page, address);
+    expect(await targets(page), address).toEqual(
+      await idsOf(page, 'main article :is(h2[id], h3[id]:not([data-api-kind] h3))'),
+    );
+  }
 });
 
-test('the contents name generic members and operators as C# does, not as HTML', async ({page}) => {
-  await openHydrated(page, '/docs/api/cocos2d.ccpoint');
-  const contents = page.locator('.theme-doc-toc-desktop');
-  await expect(contents.locator('a[href="#op_Addition"]')).toHaveText('Operator +');
-  await expect(contents).not.toContainText(/&lt;|&gt;|&amp;/);
+test('long remarks are below the list of members, with entries in the contents', async ({page}) => {
+  await openHydrated(page, node);
+  const top = async (heading: string): Promise<number> => (await page.locator(heading).boundingBox())?.y ?? NaN;
+  expect(await top('h2#members')).toBeLessThan(1300);
+  expect(await top('h2#remarks')).toBeGreaterThan(await top('h2#members'));
+  await page
+    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('link', {name: 'Life cycle', exact: true})
+    .last()
+    .click();
+  await expectShown(page, `${node}#remarks-life-cycle`);
+  await expect(page.getByRole('heading', {level: 3, name: 'Life cycle', exact: true}).last()).toBeInViewport();
+});
+
+test('short remarks are above the list of members', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.cctouch');
+  await expect(page.getByRole('heading', {name: 'Remarks', exact: true})).toHaveCount(0);
+});
+
+test('a member has its parameters, its result and its exceptions below labels', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccsequence');
+  const create = page.locator('.api-member').filter({hasText: 'params CCFiniteTimeAction[] actions'});
+  await expect(create.getByRole('term')).toHaveText(['Parameters', 'Throws']);
+  await expect(create.getByRole('definition').first()).toHaveText(/^actions The actions in the order/);
+  await expect(create.getByRole('definition').last()).toHaveText(/^NullReferenceException actions or one/);
+  const reverse = page.locator('[data-api-kind] > section').filter({has: page.locator('h3#Reverse')});
+  await expect(reverse.getByRole('term').first()).toHaveText('Returns');
+});
+
+test('on a wide screen the labels are one column, and the names of parameters another', async ({page}) => {
+  await openHydrated(page, `${node}#ScheduleOnce`);
+  const member = page.locator('[data-api-kind] > section').filter({has: page.locator('h3#Schedule')});
+  await member.scrollIntoViewIfNeeded();
+  const left = (selector: string): Promise<readonly number[]> =>
+    member.locator(selector).evaluateAll((all) => [...new Set(all.map((each) => each.getBoundingClientRect().left))]);
+  const [label, ...otherLabels] = await left(':is(dt, .api-label)');
+  const [name, ...otherNames] = await left('dd > code');
+  expect([otherLabels, otherNames]).toEqual([[], []]);
+  expect(name).toBeGreaterThan(label ?? NaN);
 });
 
 test('a page shows kind, assembly, declaration, family and the lines of its source', async ({page}) => {
@@ -77,7 +117,7 @@ test('a page shows kind, assembly, declaration, family and the lines of its sour
   const article = page.locator('.api');
   await expect(article.locator('.api-head')).toContainText('class');
   await expect(article).toContainText('Assembly Cocos2DMono');
-  await expect(article.locator(':scope > pre code').first()).toHaveText(/^public class CCSprite : CCNode/);
+  await expect(article.locator('.api-lead > pre code')).toHaveText(/^public class CCSprite : CCNode/);
   await expect(article.locator('.api-family [aria-current=true]')).toHaveText('CCSprite');
   await expect(article.locator('.api-family').getByRole('link', {name: 'CCNode', exact: true})).toBeVisible();
   await expect(article.getByRole('link', {name: 'CCSprite.cs', exact: true}).first()).toHaveAttribute(

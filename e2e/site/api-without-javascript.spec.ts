@@ -37,7 +37,7 @@ test('inherited members unfold to a plain list of links', async ({page}) => {
 
 test('a reader goes from type to type by declaration, sidebar, neighbor and breadcrumbs', async ({page}) => {
   await openAtOnce(page, sprite);
-  await page.locator('.api > pre').first().getByRole('link', {name: 'CCNode'}).click();
+  await page.locator('.api-lead > pre').first().getByRole('link', {name: 'CCNode'}).click();
   await expect(mainHeading(page)).toHaveText('CCNode');
   await docsSidebar(page).getByRole('link', {name: 'CCScene', exact: true}).click();
   await expect(mainHeading(page)).toHaveText('CCScene');

@@ -185,7 +185,6 @@ test.describe('without JavaScript', () => {
 
 test('a wide screen has the loop beside the summary', async ({page}) => {
   await openHydrated(page, easing);
-  // The padding of the summary's own box reserves space for the picture.
   const words = await page.locator('.api-summary').evaluate((summary) => {
     const range = document.createRange();
     range.selectNodeContents(summary);

@@ -45,8 +45,16 @@ export interface DiagramBlock {
   readonly svg: string;
 }
 
+/** A heading of a type's remarks, with an entry in the page's contents. */
+export interface HeadingBlock {
+  readonly kind: 'heading';
+  readonly id: string;
+  readonly html: string;
+}
+
 export type WordsBlock =
   | {readonly kind: 'html'; readonly html: string}
+  | HeadingBlock
   | {readonly kind: 'admonition'; readonly type: 'note' | 'tip' | 'warning'; readonly blocks: readonly WordsBlock[]}
   | CaptureBlock
   | DiagramBlock
@@ -182,6 +190,9 @@ export interface TypePageView {
   readonly family?: FamilyNode;
   readonly interfaces: readonly (Link | string)[];
   readonly implementers: readonly Link[];
+  /** The remarks that are short enough to precede the list of members. */
+  readonly introduction: Words;
+  /** The other remarks, which follow the list below a heading. */
   readonly remarks: Words;
   readonly see: readonly Link[];
   readonly enumMembers: readonly EnumMemberView[];

@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import DocItem, {type Props as DocItemProps} from '@theme/DocItem';
-import {startTransition, useContext, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
-import {apiPageAt, loadApiPage, type LoadedApiPage} from './apiPages';
+import {useContext, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import {apiPageAt, loadApiPage} from './apiPages';
 import {enhanceArticle} from './enhanceArticle';
 import {followLinks, saveScrollAnchor, restoreScrollAnchor, showTarget} from './keepScrollPosition';
 import {RedrawContext} from './redrawContext';
@@ -18,24 +18,21 @@ export default function ApiPage({route}: Props): ReactNode {
     // again, so an address is reloaded at most once.
     if (page === undefined) loadApiPage(pathname).then(redraw, () => window.location.reload());
   }, [page, pathname, redraw]);
-  return page ? <Page key={pathname} route={route} page={page} /> : null;
+  return page ? <Page key={pathname} route={route} content={page} /> : null;
 }
 
-function Page({route, page: {content, fullContent}}: Props & {readonly page: LoadedApiPage}): ReactNode {
-  const [isAdopted, adopt] = useState(false);
+function Page({route, content}: DocItemProps): ReactNode {
   useScrollPosition();
   useEffect(() => {
     // After the page has been painted.
     const later = setTimeout(() => {
-      // React renders long contents in slices, so the page stays responsive.
-      startTransition(() => adopt(true));
       const article = document.querySelector('[data-api-page]');
       if (article) enhanceArticle(article);
       if (article?.querySelector('capture-loop')) void import('docusaurus-plugin-captures/load');
     });
     return () => clearTimeout(later);
   }, []);
-  return <DocItem route={route} content={isAdopted ? fullContent : content} />;
+  return <DocItem route={route} content={content} />;
 }
 
 /** Restores the scroll position when the reader comes back, and scrolls to the target of a link. */

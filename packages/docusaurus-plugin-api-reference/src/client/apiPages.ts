@@ -1,19 +1,11 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {articleContents, articleData, loadArticle, PageNotFoundError} from 'docusaurus-plugin-static-articles/articles';
-import {firstContents} from '../firstContents';
 import {toDocContent} from '../theme/ApiItem/toDocContent';
 import type {ApiPageMetadata} from '../view';
 import {toPermalink} from './toPermalink';
 
-export interface LoadedApiPage {
-  /** As the server rendered it. */
-  readonly content: PropDocContent;
-  /** With its whole table of contents; differs from `content` only on very long pages. */
-  readonly fullContent: PropDocContent;
-}
-
 /** The pages requested so far; `null` when there is no such page. */
-const pages = new Map<string, LoadedApiPage | null>();
+const pages = new Map<string, PropDocContent | null>();
 /** The pages being loaded, so that pointing at a link and clicking it request its page only once. */
 const arrivals = new Map<string, Promise<void>>();
 
@@ -41,7 +33,7 @@ async function load(permalink: string): Promise<void> {
 }
 
 /** Returns the page at an address; `null` when there is none, `undefined` before `loadApiPage` has finished. */
-export function apiPageAt(pathname: string): LoadedApiPage | null | undefined {
+export function apiPageAt(pathname: string): PropDocContent | null | undefined {
   return pages.get(toPermalink(pathname));
 }
 
@@ -51,12 +43,9 @@ export function isMissingApiPage(pathname: string): boolean {
 }
 
 /** Reads the page in the document; undefined for a doc, which has a route and a module of its own. */
-function readPage(permalink: string): LoadedApiPage | undefined {
+function readPage(permalink: string): PropDocContent | undefined {
   const json = articleData(permalink)['apiPage'];
   if (json === undefined) return undefined;
   const metadata = JSON.parse(json) as ApiPageMetadata;
-  const contents = articleContents(permalink);
-  const first = firstContents(contents);
-  const fullContent = toDocContent(metadata, contents, () => null);
-  return {fullContent, content: first === contents ? fullContent : toDocContent(metadata, first, () => null)};
+  return toDocContent(metadata, articleContents(permalink), () => null);
 }

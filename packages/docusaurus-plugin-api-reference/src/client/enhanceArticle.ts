@@ -15,7 +15,7 @@ export function enhanceArticle(article: Element): void {
   if (article.hasAttribute('data-enhanced')) return;
   article.append(statusLine());
   const title = textOf(article.querySelector('h1'));
-  for (const declaration of article.querySelectorAll(':scope > pre')) declaration.append(copyButton(title));
+  for (const declaration of article.querySelectorAll('.api-lead > pre')) declaration.append(copyButton(title));
   nameExamples(article.querySelectorAll(`${copyCode}:not([data-api-kind] *)`), title);
   for (const group of article.querySelectorAll('[data-api-kind] > section')) nameMembers(group);
   for (const row of article.querySelectorAll('tr[id]')) nameSource(row, row.id);

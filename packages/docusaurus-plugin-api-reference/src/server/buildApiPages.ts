@@ -4,7 +4,6 @@ import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import {normalizeUrl} from '@docusaurus/utils';
 import {namespacePath, typePath, type TypeFacts} from 'api-model';
 import {readCurves} from 'docusaurus-plugin-captures/curves';
-import {firstContents} from '../firstContents';
 import type {ApiPage, ApiPageMetadata, ApiPageView, SidebarData} from '../view';
 import {addBase} from './addBase';
 import type {ApiModel} from './ApiModel';
@@ -127,7 +126,7 @@ function toPage(view: ApiPageView, metadata: Omit<ApiPageMetadata, 'id'>): ApiPa
   const id = metadata.permalink.split('/').at(-1) ?? '';
   return {
     metadata: {id, ...metadata},
-    toc: firstContents(toContents(view)),
+    toc: toContents(view),
     view,
   };
 }

@@ -6,7 +6,11 @@ export function memberName(member: MemberFacts, type: TypeFacts): string {
   return member.kind === 'operator' ? operatorName(member) : memberText(member, type);
 }
 
+/** Operators that have the symbol of another one. */
+const unary: ReadonlySet<string> = new Set(['op_UnaryPlus', 'op_UnaryNegation']);
+
 function operatorName({name}: MemberFacts): string {
   if (name === 'op_Implicit') return 'Implicit conversions';
-  return name === 'op_Explicit' ? 'Explicit conversions' : `Operator ${operatorSymbol(name)}`;
+  if (name === 'op_Explicit') return 'Explicit conversions';
+  return `${unary.has(name) ? 'Unary operator' : 'Operator'} ${operatorSymbol(name)}`;
 }

@@ -3,7 +3,7 @@ import type {PhrasingContent, Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {inlineHtml, plainText, renderWords} from './renderWords';
+import {inlineHtml, joinHtml, plainText, renderTypeWords, renderWords} from './renderWords';
 
 const parse = (text: string): Root => unified().use(remarkParse).parse(text);
 function inline(text: string): readonly PhrasingContent[] {
@@ -68,6 +68,19 @@ describe('renderWords', () => {
   it('sets headings one level below the heading that the words stand under', async () => {
     expect(await render('### Life cycle', 2)).toEqual([{kind: 'html', html: '<h2>Life cycle</h2>'}]);
     expect(await render('### Life cycle')).toEqual([{kind: 'html', html: '<h4>Life cycle</h4>'}]);
+  });
+
+  it("makes each heading of a type's remarks a block with an anchor, and each paragraph a block", async () => {
+    const text = 'A thing.\n\n- One\n\n### Life `cycle`\n\nCalled once.\n\n### Life cycle';
+    const blocks = await renderTypeWords(parse(text).children, 'Node.md', samples);
+    expect(blocks).toEqual([
+      {kind: 'html', html: '<p>A thing.</p>'},
+      {kind: 'html', html: '<ul> <li>One</li> </ul>'},
+      {kind: 'heading', id: 'remarks-life-cycle', html: 'Life <code>cycle</code>'},
+      {kind: 'html', html: '<p>Called once.</p>'},
+      {kind: 'heading', id: 'remarks-life-cycle-1', html: 'Life cycle'},
+    ]);
+    expect(joinHtml(blocks)[0]).toEqual({kind: 'html', html: '<p>A thing.</p> <ul> <li>One</li> </ul>'});
   });
 
   it('stops at a sample that is missing, and names file and line', async () => {

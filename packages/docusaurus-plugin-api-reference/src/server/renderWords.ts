@@ -1,5 +1,6 @@
 import type {Element, ElementContent} from 'hast';
-import type {InlineCode, PhrasingContent, Root, RootContent} from 'mdast';
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, InlineCode, PhrasingContent, Root, RootContent} from 'mdast';
 import {toHtml} from 'hast-util-to-html';
 import {toHast, type State} from 'mdast-util-to-hast';
 import {toString} from 'mdast-util-to-string';
@@ -52,32 +53,60 @@ export async function renderWords(
   options: WordsOptions,
   level: 2 | 4 = 4,
 ): Promise<Words> {
+  const heading = (node: Heading): WordsBlock => htmlBlock({...node, depth: level});
+  return joinHtml(await renderBlocks(nodes, file, options, heading));
+}
+
+/** Renders a type's remarks, whose headings are in the page's contents. Each paragraph, list and table is a block. */
+export async function renderTypeWords(
+  nodes: readonly RootContent[],
+  file: string,
+  options: WordsOptions,
+): Promise<Words> {
+  const slugger = createSlugger();
+  return renderBlocks(nodes, file, options, (node) => ({
+    kind: 'heading',
+    id: `remarks-${slugger.slug(toString(node))}`,
+    html: inlineHtml(node.children),
+  }));
+}
+
+/** Joins adjacent blocks of HTML. */
+export function joinHtml(words: Words): Words {
+  const joined: WordsBlock[] = [];
+  for (const block of words) {
+    const last = joined.at(-1);
+    if (block.kind === 'html' && last?.kind === 'html')
+      joined[joined.length - 1] = {kind: 'html', html: `${last.html} ${block.html}`};
+    else joined.push(block);
+  }
+  return joined;
+}
+
+async function renderBlocks(
+  nodes: readonly RootContent[],
+  file: string,
+  options: WordsOptions,
+  heading: (node: Heading) => WordsBlock,
+): Promise<Words> {
   const blocks: WordsBlock[] = [];
-  let run: RootContent[] = [];
-  const endRun = (): void => {
-    if (run.length > 0) blocks.push({kind: 'html', html: onOneLine(htmlOf({type: 'root', children: run}))});
-    run = [];
-  };
   for (const node of nodes) {
     if (node.type === 'code') {
-      endRun();
       blocks.push({kind: 'code', ...(await withPosition(node, file, () => codeFigure(node, options)))});
     } else if (node.type === 'diagram') {
-      endRun();
       const {name, caption} = node;
       const svg = await withPosition(node, file, () => readDiagram(name, options.diagramsDir));
       blocks.push({kind: 'diagram', name, caption, svg});
     } else if (node.type === 'alert') {
-      endRun();
-      blocks.push({
-        kind: 'admonition',
-        type: node.kind,
-        blocks: await renderWords(node.children, file, options, level),
-      });
-    } else run.push(node.type === 'heading' ? {...node, depth: level} : node);
+      const inner = await renderBlocks(node.children, file, options, heading);
+      blocks.push({kind: 'admonition', type: node.kind, blocks: joinHtml(inner)});
+    } else blocks.push(node.type === 'heading' ? heading(node) : htmlBlock(node));
   }
-  endRun();
   return blocks;
+}
+
+function htmlBlock(node: RootContent): WordsBlock {
+  return {kind: 'html', html: onOneLine(htmlOf({type: 'root', children: [node]}))};
 }
 
 /** Replaces line breaks with spaces, which makes long pages compress 0.4 % better. */

@@ -21,6 +21,7 @@ const type: TypePageView = {
   parameters: [],
   interfaces: [],
   implementers: [],
+  introduction: [],
   remarks: [],
   see: [],
   enumMembers: [],
@@ -46,7 +47,7 @@ describe("a type page's contents", () => {
     expect(shown({...type, sections})).toEqual(['2 Methods #methods', '3 Run #Run', '3 Stop #Stop']);
   });
 
-  it('begin with the list of members, and name its groups that were made by hand', () => {
+  it('begin with the list of members and its groups made by hand, and leave out the members that it links to', () => {
     const memberList = [
       {id: 'members-place-it', title: 'Place it', rows: []},
       {title: 'Other methods', rows: []},
@@ -56,7 +57,19 @@ describe("a type page's contents", () => {
       '2 Members #members',
       '3 Place it #members-place-it',
       '2 Methods #methods',
-      '3 Run #Run',
+    ]);
+  });
+
+  it('name the remarks below the list, with their headings', () => {
+    const memberList = [{title: 'Methods', rows: []}];
+    const remarks = [
+      {kind: 'heading', id: 'remarks-life-cycle', html: 'Life cycle'},
+      {kind: 'html', html: '<p>Called in this order.</p>'},
+    ] as const;
+    expect(shown({...type, memberList, remarks})).toEqual([
+      '2 Members #members',
+      '2 Remarks #remarks',
+      '3 Life cycle #remarks-life-cycle',
     ]);
   });
 

@@ -12,16 +12,22 @@ export function toContents(view: ApiPageView): readonly TocEntry[] {
 }
 
 function typeContents(view: TypePageView): readonly TocEntry[] {
+  // The list of members already has a link to each.
+  const isListed = view.memberList.length > 0;
   const hasFamily = view.family !== undefined || view.interfaces.length + view.implementers.length > 0;
   return [
-    ...(view.memberList.length > 0 ? [entry('Members', 'members')] : []),
+    ...(isListed ? [entry('Members', 'members')] : []),
     ...view.memberList.flatMap(({title, id}) => (id === undefined ? [] : [{value: title, id, level: 3 as const}])),
+    ...(view.remarks.length > 0 ? [entry('Remarks', 'remarks')] : []),
+    ...view.remarks.flatMap((block) =>
+      block.kind === 'heading' ? [{value: block.html, id: block.id, level: 3 as const}] : [],
+    ),
     ...(hasFamily ? [entry('Family', 'family')] : []),
     ...(view.enumMembers.length > 0 ? [entry('Values', 'values')] : []),
     ...(view.nestedTypes.length > 0 ? [entry('Nested types', 'nested-types')] : []),
     ...view.sections.flatMap(({title, id, groups}) => [
       entry(title, id),
-      ...(isTableSection(id) ? [] : groups).map(({name, anchor}): TocEntry => ({
+      ...(isListed || isTableSection(id) ? [] : groups).map(({name, anchor}): TocEntry => ({
         value: breakName(name, fittingCharacters.heading)
           .map((piece) => piece.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
           .join('<wbr>'),

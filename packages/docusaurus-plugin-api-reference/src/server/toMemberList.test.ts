@@ -89,6 +89,14 @@ describe('the list of members', () => {
     ]);
   });
 
+  it('keeps operators apart that have one symbol', () => {
+    const operator = (id: string) => testMember(`M:Game.Node.${id}`, {kind: 'operator', modifiers: ['static']});
+    const own = [...members, operator('op_Subtraction(Game.Node,Game.Node)'), operator('op_UnaryNegation(Game.Node)')];
+    expect(names(own).at(-1)).toEqual(['Operators', 'Operator -', 'Unary operator -']);
+    const groups = [{name: 'Calculate', members: ['Operator -', 'Unary operator -']}];
+    expect(list(own, groups)[0]?.rows.map(({anchor}) => anchor)).toEqual(['op_Subtraction', 'op_UnaryNegation']);
+  });
+
   it('is empty for a small type, however many overloads and protected fields it has', () => {
     expect(names(members.filter(({name}) => name !== 'Move'))).toEqual([]);
   });

@@ -27,14 +27,14 @@ export function toMemberList(type: TypeFacts, api: ApiModel): readonly MemberLis
 
   const groups = api.memberGroups.get(type.id) ?? [];
   const grouped = new Set(groups.flatMap(({members}) => members));
-  const all = new Map(kinds.flatMap(({names}) => names.map((one) => [one.name, one] as const)));
+  const all = kinds.flatMap(({names}) => names);
   const toRows = (names: readonly NamedMembers[]): readonly MemberRowView[] =>
     names.map((one) => toRow(one, type, api));
   return [
     ...groups.map(({name, members}) => ({
       id: `members-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
       title: name,
-      rows: toRows(members.flatMap((member) => all.get(member) ?? [])),
+      rows: toRows(members.flatMap((member) => all.filter(({name}) => name === member))),
     })),
     ...listed
       .map(({title, names}) => ({

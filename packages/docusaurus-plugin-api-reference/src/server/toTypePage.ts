@@ -4,7 +4,8 @@ import type {EnumMemberView, TypeListItem, TypePageView} from '../view';
 import {escapeHtml} from '../changes/escapeHtml';
 import type {ApiModel} from './ApiModel';
 import {namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from './links';
-import {inlineHtml, renderWords} from './renderWords';
+import {inlineHtml, joinHtml, renderTypeWords, renderWords} from './renderWords';
+import {splitRemarks} from './splitRemarks';
 import {withCapture} from './withCapture';
 import {toBadges} from './toBadges';
 import {toFamily} from './toFamily';
@@ -17,7 +18,9 @@ import {toUsedBy, toUses} from './toUsedBy';
 /** Returns everything on a type's page. */
 export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePageView> {
   const {linked, history} = api;
+  const memberList = toMemberList(type, api);
   const words = await typeWords(type, api);
+  const {introduction, remarks} = splitRemarks(words.remarks, memberList.length > 0);
   return {
     page: 'type',
     kind: kindText(type),
@@ -27,7 +30,8 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
     badges: toBadges(type, history),
     ...(type.obsolete?.message !== undefined && {obsolete: escapeHtml(type.obsolete.message)}),
     ...words,
-    remarks: withCapture(words.remarks, type, api),
+    introduction: withCapture(joinHtml(introduction), type, api),
+    remarks: joinHtml(remarks),
     declaration: toTokens(signatureTokens(type, linked.owners(type).slice(0, -1)), linked),
     ...family(type, api),
     interfaces: (type.interfaces ?? []).map((name) => typeNameLink(name, type, linked)),
@@ -37,7 +41,7 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
     nestedTypes: linked.snapshot.types
       .filter(({declaringType}) => declaringType === type.id)
       .map((nested) => toTypeListItem(nested, api)),
-    memberList: toMemberList(type, api),
+    memberList,
     sections: await toSections(type, api),
     inherited: toInherited(type, linked),
     usedBy: toUsedBy(type, api),
@@ -77,7 +81,7 @@ async function typeWords(
   const {description} = bound;
   return {
     summaryHtml: inlineHtml(description.summary),
-    remarks: await renderWords(description.remarks, description.position.file, samples, 2),
+    remarks: await renderTypeWords(description.remarks, description.position.file, samples),
     see: seeLinks(description.see, names, type),
     typeParameters: bound.typeParameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),
     parameters: bound.parameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),

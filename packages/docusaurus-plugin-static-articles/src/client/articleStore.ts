@@ -67,11 +67,23 @@ function findArticle(page: Document, permalink: string): Article | undefined {
 }
 
 function readContents(article: Element): TOCItem[] {
-  return [...article.querySelectorAll('h2[id], h3[id], h4[id], h5[id], h6[id]')].map((original) => {
-    const heading = original.cloneNode(true) as Element;
-    heading.querySelector('.hash-link')?.remove();
-    // Unwraps links in headings, because the entries of the contents are links already.
-    for (const link of heading.querySelectorAll('a')) link.replaceWith(...link.childNodes);
-    return {value: heading.innerHTML, id: heading.id, level: Number(heading.tagName.slice(1))};
-  });
+  return [...article.querySelectorAll('h2[id], h3[id], h4[id], h5[id], h6[id]')]
+    .filter(isInContents)
+    .map((original) => {
+      const heading = original.cloneNode(true) as Element;
+      heading.querySelector('.hash-link')?.remove();
+      // Unwraps links in headings, because the entries of the contents are links already.
+      for (const link of heading.querySelectorAll('a')) link.replaceWith(...link.childNodes);
+      return {value: heading.innerHTML, id: heading.id, level: levelOf(heading)};
+    });
+}
+
+/** Returns whether a heading is in the contents; `data-contents-depth` sets the deepest level of those inside an element. */
+function isInContents(heading: Element): boolean {
+  const limited = heading.closest<HTMLElement>('[data-contents-depth]');
+  return limited === null || levelOf(heading) <= Number(limited.dataset['contentsDepth']);
+}
+
+function levelOf(heading: Element): number {
+  return Number(heading.tagName.slice(1));
 }

@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 interface Props {
-  readonly as?: 'span' | 'div' | 'p' | 'dd';
+  readonly as?: 'span' | 'div' | 'p';
   readonly className?: string;
   /** Made by the server from checked Markdown. */
   readonly html: string;

@@ -12,14 +12,16 @@ import SectionHeading from './SectionHeading';
 /** The sections whose members are in tables. */
 const inTable: ReadonlySet<string> = new Set(['constants', 'fields', 'protected-fields']);
 
-/** All members of a kind. */
-export default function MemberSection({
-  section: {id, title, kind, groups},
-}: {
+interface Props {
   readonly section: MemberSectionView;
-}): ReactNode {
+  /** The members are in the list above, so the page's contents don't repeat them. */
+  readonly isListed: boolean;
+}
+
+/** All members of a kind. */
+export default function MemberSection({section: {id, title, kind, groups}, isListed}: Props): ReactNode {
   return (
-    <section data-api-kind={kind} aria-labelledby={id}>
+    <section data-api-kind={kind} data-contents-depth={isListed ? 2 : undefined} aria-labelledby={id}>
       <SectionHeading id={id}>{title}</SectionHeading>
       {inTable.has(kind) ? (
         <MemberTable labelledBy={id} groups={groups} />
@@ -39,10 +41,10 @@ function Group({group: {anchor, name, shared, members}}: {readonly group: Member
         <BreakableName place="heading">{name}</BreakableName>
       </h3>
       {shared?.summaryHtml !== undefined && <Html as="p" html={shared.summaryHtml} />}
-      {shared && <WordsBlocks words={shared.remarks} />}
       {members.map((member) => (
         <Member key={member.anchor} member={member} hasGroupAnchor={member.anchor === anchor} />
       ))}
+      {shared && <WordsBlocks words={shared.remarks} />}
       {shared && <See links={shared.see} />}
     </section>
   );

@@ -6,39 +6,60 @@ import Html from './Html';
 type Props = Pick<MemberView, 'parameters' | 'typeParameters' | 'returnsHtml'> &
   Partial<Pick<MemberView, 'exceptions'>>;
 
-/** Parameters, results and exceptions; types and defaults are in the declaration. */
+/**
+ * Parameters, results and exceptions, each below a label; types and defaults are in the declaration. The labels are terms
+ * and not headings, because the outline of a long page would contain each of them a hundred times.
+ */
 export default function Parameters({parameters, typeParameters, returnsHtml, exceptions = []}: Props): ReactNode {
   if (parameters.length + typeParameters.length + exceptions.length === 0 && returnsHtml === undefined) return null;
   return (
     <dl>
-      {typeParameters.map(({name, html}) => (
-        <Entry key={name} term={<code className="tok-type">{name}</code>} html={html} />
-      ))}
-      {parameters.map(({name, html}) => (
-        <Entry key={name} term={<code>{name}</code>} html={html} />
-      ))}
-      {returnsHtml !== undefined && <Entry term="Returns" html={returnsHtml} />}
-      {exceptions.map(({type, html}) => (
-        <Entry
-          key={html}
-          term={
-            <>
-              {'Throws '}
-              <ApiLink to={type} />
-            </>
-          }
-          html={html}
-        />
-      ))}
+      {typeParameters.length > 0 && (
+        <Group label="Type parameters">
+          {typeParameters.map(({name, html}) => (
+            <Entry key={name} name={<code className="tok-type">{name}</code>} html={html} />
+          ))}
+        </Group>
+      )}
+      {parameters.length > 0 && (
+        <Group label="Parameters">
+          {parameters.map(({name, html}) => (
+            <Entry key={name} name={<code>{name}</code>} html={html} />
+          ))}
+        </Group>
+      )}
+      {returnsHtml !== undefined && (
+        <Group label="Returns">
+          <dd>
+            <Html html={returnsHtml} />
+          </dd>
+        </Group>
+      )}
+      {exceptions.length > 0 && (
+        <Group label="Throws">
+          {exceptions.map(({type, html}) => (
+            <Entry key={html} name={<ApiLink to={type} />} html={html} />
+          ))}
+        </Group>
+      )}
     </dl>
   );
 }
 
-function Entry({term, html}: {readonly term: ReactNode; readonly html: string}): ReactNode {
+function Group({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode {
   return (
     <div>
-      <dt>{term}</dt>
-      <Html as="dd" html={html} />
+      <dt>{label}</dt>
+      {children}
     </div>
+  );
+}
+
+/** The space is for readers that hear the text or copy it. */
+function Entry({name, html}: {readonly name: ReactNode; readonly html: string}): ReactNode {
+  return (
+    <dd>
+      {name} <Html html={html} />
+    </dd>
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Link, TypePageView} from '../../view';
+import type {Link, TypePageView, Words} from '../../view';
 import ApiLink from './ApiLink';
 import Badges from './Badges';
 import BreakableName from './BreakableName';
@@ -28,9 +28,10 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
   return (
     <>
       <Head view={view} />
-      <WordsBlocks words={view.remarks} />
+      <WordsBlocks words={view.introduction} />
       <See links={view.see} />
       <MemberList view={view} filter={filter} />
+      <Remarks words={view.remarks} />
       <Relatives view={view} />
       {view.enumMembers.length > 0 && <EnumMembers members={view.enumMembers} flags={view.flags} />}
       {view.nestedTypes.length > 0 && (
@@ -41,7 +42,7 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
       )}
       {view.memberList.length === 0 && filter}
       {sections.map((section) => (
-        <MemberSection key={section.id} section={section} />
+        <MemberSection key={section.id} section={section} isListed={view.memberList.length > 0} />
       ))}
       <Inherited inherited={inherited} />
       <UsedBy view={view} />
@@ -49,22 +50,22 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
   );
 }
 
+/** What a type is. On a wide screen its capture is beside it. */
 function Head({view}: {readonly view: TypePageView}): ReactNode {
   const {kind, name, namespace, assembly, badges, obsolete, summaryHtml, declaration, memberList, sources} = view;
   const count = countOf(memberList.map(({rows}) => rows.length));
+  const isFilmed = view.introduction.some((block) => block.kind === 'capture' && block.capture !== undefined);
   return (
-    <>
-      <Lead isFilmed={view.remarks.some((block) => block.kind === 'capture' && block.capture !== undefined)}>
-        <header className="api-head">
-          <h1>
-            <BreakableName place="heading">{name}</BreakableName>
-          </h1>
-          <p className="api-kind">{kind}</p>
-        </header>
-        <Badges badges={badges} />
-        {obsolete !== undefined && <Html as="p" className="api-obsolete" html={obsolete} />}
-        {summaryHtml !== undefined && <Html as="p" className="api-summary" html={summaryHtml} />}
-      </Lead>
+    <div className={isFilmed ? 'api-lead api-filmed' : 'api-lead'}>
+      <header className="api-head">
+        <h1>
+          <BreakableName place="heading">{name}</BreakableName>
+        </h1>
+        <p className="api-kind">{kind}</p>
+      </header>
+      <Badges badges={badges} />
+      {obsolete !== undefined && <Html as="p" className="api-obsolete" html={obsolete} />}
+      {summaryHtml !== undefined && <Html as="p" className="api-summary" html={summaryHtml} />}
       <Declaration tokens={declaration} />
       <Parameters {...view} />
       <ul className="api-foot">
@@ -84,7 +85,7 @@ function Head({view}: {readonly view: TypePageView}): ReactNode {
           </li>
         )}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -92,9 +93,14 @@ function countOf(counts: readonly number[]): number {
   return counts.reduce((sum, some) => sum + some, 0);
 }
 
-/** The part of the article beside the capture on a wide screen. */
-function Lead({isFilmed, children}: {readonly isFilmed: boolean; readonly children: ReactNode}): ReactNode {
-  return isFilmed ? <div className="api-lead">{children}</div> : children;
+function Remarks({words}: {readonly words: Words}): ReactNode {
+  if (words.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading id="remarks">Remarks</SectionHeading>
+      <WordsBlocks words={words} />
+    </section>
+  );
 }
 
 function Relatives({view: {family, interfaces, implementers}}: {readonly view: TypePageView}): ReactNode {
