@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import config from './docusaurus.config';
 
@@ -45,4 +47,8 @@ test('every navbar item says on which side it sits', () => {
     'left',
     'right',
   ]);
+});
+
+test('the docs have one version; with a second one, delete src/theme/DocVersionBanner', () => {
+  expect(fs.existsSync(path.join(import.meta.dirname, 'versions.json'))).toBe(false);
 });

@@ -2,13 +2,8 @@ import {expect, test} from '../support/journey';
 import {measureDownload} from '../support/measureDownload';
 import {sitemapPaths} from '../support/sitemap';
 
-/** The script that all pages load contains the route of each page; 22 more pages cost 2.4 kB. */
-const guideScriptLimit = 130_000;
-/**
- * What a guide with a loop may download in addition: the script that creates its video, plays it and shows its
- * progress.
- */
-const loopScriptLimit = 2_500;
+/** With the script that plays a loop. The script that all pages load contains the route of each page, 28 bytes each. */
+const guideScriptLimit = 125_000;
 
 const shown = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -21,14 +16,12 @@ test(`every guide downloads at most ${shown(guideScriptLimit)} of gzipped JavaSc
   expect(guides).toHaveLength(17);
   test.setTimeout(guides.length * 15_000);
   for (const guide of guides) {
-    const hasLoop = (await (await request.get(guide)).text()).includes('<capture-loop');
-    const limit = guideScriptLimit + (hasLoop ? loopScriptLimit : 0);
     // A new context has an empty cache.
     const context = await browser.newContext({baseURL});
     const {script} = await measureDownload(await context.newPage(), guide);
     await context.close();
     console.log(`${guide}: ${shown(script)} of JavaScript`);
     expect.soft(script, `${guide}: bytes of JavaScript`).toBeGreaterThan(0);
-    expect.soft(script, `${guide}: bytes of JavaScript`).toBeLessThanOrEqual(limit);
+    expect.soft(script, `${guide}: bytes of JavaScript`).toBeLessThanOrEqual(guideScriptLimit);
   }
 });

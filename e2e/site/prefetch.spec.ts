@@ -49,6 +49,19 @@ test('a file is prefetched by one link, however many of the visible pages need i
   expect(files).toEqual([...new Set(files)]);
 });
 
+test('a visible link prefetches every script of its page, including those that pages share', async ({page}) => {
+  const scripts = watchScriptRequests(page);
+  await openHydrated(page, '/blog/2.5.0-release');
+  await expect.poll(() => scripts.prefetched.length).toBeGreaterThan(0);
+  await settledCount(scripts.prefetched);
+  const before = scripts.needed.length;
+  await guidesLink(page).click();
+  await expectShown(page, '/docs/guides/getting-started/introduction');
+  const needed = scripts.needed.slice(before);
+  expect(needed.length).toBeGreaterThan(2);
+  expect(needed.filter((file) => !scripts.prefetched.includes(file))).toEqual([]);
+});
+
 test('a browser without link prefetch fetches the files itself, each once', async ({page}) => {
   await page.addInitScript(() => {
     DOMTokenList.prototype.supports = (token) => token !== 'prefetch';

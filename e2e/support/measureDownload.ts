@@ -19,6 +19,8 @@ const text = /^(?:text\/|application\/(?:javascript|json|xml|manifest)|image\/sv
 export async function measureDownload(page: Page, address: string): Promise<Download> {
   // Scripts run this function, too, and tsx adds calls of `__name` to functions that run in the page.
   await page.addInitScript('globalThis.__name = (it) => it');
+  // Chromium reports a mouse in the corner of a new page, and a page that already listens loads what a reader needs.
+  await page.addInitScript("addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true)");
   const responses: Response[] = [];
   page.on('response', (response) => {
     if (!isPrefetch(response.request())) responses.push(response);

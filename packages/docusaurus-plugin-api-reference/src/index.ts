@@ -73,8 +73,6 @@ export default async function pluginApiReference(
       const rule = mergeRoutes({
         what: 'API pages',
         paths: apiSite().pages.map(({metadata}) => metadata.permalink),
-        component: '@theme/ApiItem',
-        dataDir: path.join(context.generatedFilesDir, 'docusaurus-plugin-content-docs/default/api/'),
         pageRoute: here('client/apiPageRoute.tsx'),
       });
       return {...docsConfig, module: {...docsConfig.module, rules: [...(docsConfig.module?.rules ?? []), rule]}};

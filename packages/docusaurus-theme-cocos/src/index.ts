@@ -9,6 +9,7 @@ const clientModules = [
   here('client/shortenAddress.ts'),
   here('client/clearedStorage.ts'),
   here('client/tabs.ts'),
+  here('client/inMain.ts'),
   here('client/shownAddress.ts'),
   here('client/progressBar.ts'),
   here('client/loadWhenNear.ts'),
@@ -22,6 +23,6 @@ export default function themeCocos(): Plugin {
     getThemePath: () => here('theme'),
     getTypeScriptThemePath: () => here('theme'),
     getClientModules: () => clientModules,
-    configureWebpack: (_config, isServer) => (isServer ? {} : trimBrowserBundle()),
+    configureWebpack: (config, isServer) => (isServer ? {} : trimBrowserBundle(config)),
   };
 }

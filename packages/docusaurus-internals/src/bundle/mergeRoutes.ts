@@ -6,16 +6,12 @@ export interface MergedRoutes {
   readonly what: string;
   /** Their addresses. All are below one parent route, after its other routes. */
   readonly paths: readonly string[];
-  /** The component of their routes; only the server needs it. */
-  readonly component: string;
-  /** Absolute path of the folder of their generated data, with a slash at the end. */
-  readonly dataDir: string;
   /** Absolute path of the module with the one route's component. */
   readonly pageRoute: string;
 }
 
 /** Returns a rule for the browser's bundle that replaces the routes of the pages with one route. */
 export const mergeRoutes = (options: MergedRoutes) => ({
-  resource: /\.docusaurus[\\/](?:routes\.js|registry\.js|routesChunkNames\.json)$/,
+  resource: /\.docusaurus[\\/]routes\.js$/,
   use: [{loader: inPackage('loader/mergeRoutes.cjs'), options}],
 });

@@ -1,9 +1,19 @@
 import {inPackage} from './inPackage';
+import {dropUnusedCode} from './unusedCode';
 
-/** Removes what no page needs from the browser's bundle. Use it in `configureWebpack`, not for the server's bundle. */
-export const trimBrowserBundle = () => ({
+/** Adds a table with the names of all chunks; prefetch.ts needs none. */
+const chunkNameTable = 'ChunkAssetPlugin';
+
+/**
+ * Removes what no page needs from the browser's bundle. Use it in `configureWebpack`, not for the server's bundle.
+ *
+ * @param config The bundler's configuration so far.
+ */
+export const trimBrowserBundle = <Plugin>({plugins = []}: {readonly plugins?: readonly Plugin[]}) => ({
+  mergeStrategy: {plugins: 'replace' as const},
+  plugins: withoutTable(plugins),
   // File names don't contain chunk names, because every page would download a table of all names.
-  ...(process.env.NODE_ENV === 'production' && {output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'}}),
+  ...(process.env.NODE_ENV === 'production' && {output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'}}),
   resolve: {
     alias: {
       // The build highlights code, so the browser needs no highlighter.
@@ -16,17 +26,31 @@ export const trimBrowserBundle = () => ({
   module: {
     rules: [
       // The router imports them for withRouter and for checks during development; the site needs neither.
-      {resource: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false},
+      {resource: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/, sideEffects: false},
+      ...dropUnusedCode(),
+      {resource: /\.docusaurus[\\/]globalData\.json$/, use: [{loader: inPackage('loader/dropImpliedDocs.cjs')}]},
       {
         resource: /\.docusaurus[\\/]docusaurus\.config\.mjs$/,
         use: [{loader: inPackage('loader/dropBuildOptions.cjs')}],
       },
       {resource: /\.docusaurus[\\/]site-metadata\.json$/, use: [{loader: inPackage('loader/dropPluginVersions.cjs')}]},
-      {resource: /\.docusaurus[\\/]registry\.js$/, use: [{loader: inPackage('loader/dropModulePaths.cjs')}]},
+      // After mergeRoutes has removed the pages that share a route.
+      {
+        resource: /\.docusaurus[\\/]routes\.js$/,
+        enforce: 'post' as const,
+        use: [{loader: inPackage('loader/inlineChunks.cjs'), options: {route: inPackage('client/route.ts')}}],
+      },
       {
         resource: /\.docusaurus[\\/](?:registry\.js|routesChunkNames\.json)$/,
-        use: [{loader: inPackage('loader/shortenChunkNames.cjs')}],
+        use: [{loader: inPackage('loader/empty.cjs')}],
       },
     ],
   },
 });
+
+function withoutTable<Plugin>(plugins: readonly Plugin[]): Plugin[] {
+  const others = plugins.filter((plugin) => (plugin as object | undefined)?.constructor.name !== chunkNameTable);
+  if (others.length === plugins.length)
+    throw new Error(`Docusaurus has no ${chunkNameTable} any longer; adapt trimBrowserBundle.ts.`);
+  return others;
+}

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
 import dropBuildOptions from '../loader/dropBuildOptions.cjs';
-import dropModulePaths from '../loader/dropModulePaths.cjs';
+import dropImpliedDocs from '../loader/dropImpliedDocs.cjs';
 import dropPluginVersions from '../loader/dropPluginVersions.cjs';
+import inlineChunks from '../loader/inlineChunks.cjs';
 import mergeRoutes from '../loader/mergeRoutes.cjs';
-import shortenChunkNames from '../loader/shortenChunkNames.cjs';
 import {extendDocsRoute} from '../routes/extendDocsRoute';
 
 interface Site {
@@ -50,7 +50,7 @@ function writeSite(siteDir: string, require: NodeJS.Require): void {
     title: 'Site',
     url: 'https://site.invalid',
     baseUrl: '/',
-    plugins: [[require.resolve('@docusaurus/plugin-content-docs'), {sidebarPath: false}]],
+    plugins: [[require.resolve('@docusaurus/plugin-content-docs'), {}]],
   };
   const files = {
     'package.json': '{"name": "site", "version": "1.0.0"}',
@@ -67,36 +67,32 @@ function writeSite(siteDir: string, require: NodeJS.Require): void {
 const loader = (name: string): string => `packages/docusaurus-internals/src/loader/${name}`;
 
 function fileProblems(generatedDir: string): readonly string[] {
-  const merge = (file: string) => (text: string) =>
-    mergeRoutes.call(
-      {
-        resourcePath: path.join(generatedDir, file),
-        getOptions: () => ({
-          what: 'pages',
-          paths: ['/docs/api/node'],
-          component: '@theme/DocItem',
-          dataDir: '@site/docs/api/',
-          pageRoute: '/route.tsx',
-        }),
-      },
-      text,
-    );
-  const shorten = (file: string) => (text: string) =>
-    shortenChunkNames.call({resourcePath: path.join(generatedDir, file)}, text);
+  const merge = (text: string) =>
+    mergeRoutes.call({getOptions: () => ({what: 'pages', paths: ['/docs/api/node'], pageRoute: '/route.tsx'})}, text);
+  const resource = (file: string) => ({
+    resourcePath: path.join(generatedDir, file),
+    getOptions: () => ({route: '/route.ts'}),
+  });
   const readers: readonly Reader[] = [
     ['docusaurus.config.mjs', loader('dropBuildOptions.cjs'), dropBuildOptions],
     ['site-metadata.json', loader('dropPluginVersions.cjs'), dropPluginVersions],
-    ['registry.js', loader('dropModulePaths.cjs'), dropModulePaths],
-    ...['routes.js', 'registry.js', 'routesChunkNames.json'].map((file): Reader => [
-      file,
-      loader('mergeRoutes.cjs'),
-      merge(file),
-    ]),
-    ...['registry.js', 'routesChunkNames.json'].map((file): Reader => [
-      file,
-      loader('shortenChunkNames.cjs'),
-      shorten(file),
-    ]),
+    ['routes.js', loader('mergeRoutes.cjs'), merge],
+    [
+      'routes.js',
+      loader('inlineChunks.cjs'),
+      (text) => {
+        expectText(/doc\("\/docs\/guide", \{"__comp": chunk0,"content": \(\) => import\(/)(
+          inlineChunks.call(resource('routes.js'), text),
+        );
+      },
+    ],
+    [
+      'globalData.json',
+      loader('dropImpliedDocs.cjs'),
+      (text) => {
+        expectText(/"docs":\[\]/)(dropImpliedDocs.call(resource('globalData.json'), text));
+      },
+    ],
     [
       'client-modules.js',
       'packages/docusaurus-internals/src/client/followNavigations.ts',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {unusedCode} from '../bundle/unusedCode';
 
 /** Something that a file of Docusaurus does, and our files that rely on it. */
 interface Promised {
@@ -69,9 +70,21 @@ const promises: readonly Promised[] = [
   },
   {
     file: '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
-    does: "finds a chunk's file by the chunk's name, in whatever form",
-    as: /getChunkMaps\(false\)\.name[\s\S]*\[chunkId\]\|\|chunkId/,
-    usedBy: `${internals}/loader/shortenChunkNames.cjs`,
+    does: 'adds nothing but "__webpack_require__.gca", with a table of chunk names',
+    as: /const DocusaurusGetChunkAssetFn = '__webpack_require__\.gca';[\s\S]*class ChunkAssetPlugin \{\s*apply\(compiler\) \{\s*compiler\.hooks\.thisCompilation\.tap\(PluginName, \(compilation\) => \{\s*compilation\.hooks\.additionalTreeRuntimeRequirements\.tap\(PluginName, \(chunk\) => \{\s*compilation\.addRuntimeModule\(chunk, new ChunkAssetRuntimeModule\(\)\);/,
+    usedBy: `${internals}/bundle/trimBrowserBundle.ts, ${internals}/client/prefetch.ts`,
+  },
+  {
+    file: '@docusaurus/core/lib/client/docusaurus.js',
+    does: 'finds a route\'s chunks by its address and a hash, and their files with "gca"',
+    as: /Object\.entries\(routesChunkNames\)[\s\S]*routeNameWithHash\.replace\(\/-\[\^-\]\+\$\/, ''\) === path[\s\S]*__webpack_require__\.gca\(chunkName\)/,
+    usedBy: `${internals}/client/route.ts, ${internals}/client/prefetch.ts`,
+  },
+  {
+    file: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+    does: "reads a route's chunks when it is created, and needs only the first part of an entry of the registry",
+    as: /routesChunkNames\[`\$\{path\}-\$\{hash\}`\][\s\S]*loader\[keyPath\] = chunkRegistry\[0\]/,
+    usedBy: `${internals}/client/route.ts, ${internals}/loader/inlineChunks.cjs`,
   },
   {
     file: '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css',
@@ -118,6 +131,12 @@ export function sourceProblems(require: NodeJS.Require): readonly string[] {
       const source = readFile(require, file);
       if (source !== undefined && as.test(source)) return [];
       return [`${file} ${source === undefined ? 'is gone; it' : 'changed; it no longer'} ${does}. Used by ${usedBy}.`];
+    }),
+    ...unusedCode.flatMap(({file, parts}) => {
+      const source = readFile(require, file) ?? '';
+      return parts
+        .filter(([part]) => !part.test(source))
+        .map(([part]) => `${file} changed; it has no ${String(part)}. Used by ${internals}/bundle/unusedCode.ts.`);
     }),
     ...tslibProblems(require),
   ];

@@ -1,6 +1,7 @@
 // Loads the interactions of plain HTML when a reader first comes near an interactive part with the pointer, the focus
 // or a finger.
 
+import {prefetchedFirst} from 'docusaurus-internals/prefetchedFirst';
 import type {begin, Handlers} from './interactions';
 
 /** Explains links when a reader points at, focuses or taps them. */
@@ -20,7 +21,9 @@ let events: Event[] = [];
 let isTouch = false;
 /** The identifier that was tapped before it could be explained. */
 let tapped: HTMLElement | null | undefined;
-/** The handling of failed navigations, loaded at the reader's first event; it was prefetched (prefetch.ts). */
+/** The handling of failed navigations, loaded at the reader's first event and prefetched before. */
+const loadNavigation = () => import('./navigation');
+prefetchedFirst.push(loadNavigation);
 let navigation: unknown;
 
 if (typeof document !== 'undefined') for (const kind of kinds) document.addEventListener(kind, notice, true);
@@ -31,7 +34,7 @@ export function explainLinks(given: LinkHelp): void {
 }
 
 function notice(event: Event): void {
-  navigation ??= import(/* webpackChunkName: "navigation" */ './navigation').catch(() => undefined);
+  navigation ??= loadNavigation().catch(() => undefined);
   const {target, type} = event;
   if (!(target instanceof Element)) return;
   const {pointerType} = event as Partial<PointerEvent>;

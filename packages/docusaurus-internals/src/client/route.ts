@@ -1,0 +1,45 @@
+// Fills Docusaurus's tables while the routes are created (inlineChunks.cjs), because they repeat what a route knows.
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import globalData from '@generated/globalData';
+import generatedRegistry from '@generated/registry';
+import generatedChunkNames from '@generated/routesChunkNames';
+
+type Load = () => Promise<unknown>;
+type Tree<T> = T | {readonly [key: string]: Tree<T>} | readonly Tree<T>[];
+
+const registry = generatedRegistry as unknown as Record<string, readonly [Load]>;
+const chunkNames = generatedChunkNames as unknown as Record<string, Tree<string>>;
+let names = 0;
+
+interface DocsData {
+  readonly default: {
+    readonly versions: readonly {readonly path: string; readonly docs: {id: string; path: string; sidebar: string}[]}[];
+  };
+}
+
+/** Creates a route from its address and from functions that load the props of its component. */
+export function route(path: string, chunks: Tree<Load>) {
+  // Docusaurus needs different names for routes with the same address.
+  const hash = newName();
+  chunkNames[`${path}-${hash}`] = register(chunks);
+  return {path, component: ComponentCreator(path, hash)};
+}
+
+/** Creates the route of a doc and adds the doc to the global data, where navbar items look for it. */
+export function doc(path: string, chunks: Tree<Load>, sidebar: string) {
+  const [version] = (globalData['docusaurus-plugin-content-docs'] as unknown as DocsData).default.versions;
+  version?.docs.push({id: path.slice(version.path.length + 1), path, sidebar});
+  return {...route(path, chunks), exact: true, sidebar};
+}
+
+function register(chunks: Tree<Load>): Tree<string> {
+  if (typeof chunks === 'function') {
+    const name = newName();
+    registry[name] = [chunks];
+    return name;
+  }
+  if (Array.isArray(chunks)) return (chunks as readonly Tree<Load>[]).map(register);
+  return Object.fromEntries(Object.entries(chunks).map(([key, below]) => [key, register(below)]));
+}
+
+const newName = (): string => String(++names);

@@ -1,0 +1,15 @@
+// @ts-check
+// Rspack itself loads bundler loaders and cannot read TypeScript, so this file is plain JavaScript.
+
+/**
+ * Replaces parts of a module that no page of ours runs in the browser.
+ *
+ * @this {{resourcePath: string, getOptions(): {parts: readonly (readonly [RegExp, string])[]}}}
+ * @param {string} source
+ */
+module.exports = function replaceText(source) {
+  return this.getOptions().parts.reduce((text, [part, replacement]) => {
+    if (!part.test(text)) throw new Error(`${this.resourcePath}: found no ${String(part)}; adapt unusedCode.ts.`);
+    return text.replace(part, replacement);
+  }, source);
+};
