@@ -1,3 +1,4 @@
+// cspell:ignore contenteditable
 import type {matchShortcut} from './matchShortcut';
 
 /**
