@@ -48,6 +48,7 @@ export const platformerParts: readonly PlatformerPart[] = [
       'part-5-mechanics',
       'part-5-things',
       'part-5-coins',
+      'part-5-score',
       'part-5-crabs',
       'part-5-lives',
       'part-5-levels',

@@ -11,7 +11,7 @@ export interface FoldableCode {
 }
 
 /** How many lines `fold="unchanged"` leaves visible before and after changed or highlighted lines. */
-const contextLines = 3;
+const contextLines = 2;
 /** The smallest number of lines worth a fold. */
 const fewestUnchanged = 4;
 
