@@ -92,11 +92,11 @@ async function filesWith(files: readonly Promise<FetchedFile>[], words: string):
   return (await Promise.all(files)).filter(({text}) => text.replaceAll(/\s+/g, ' ').includes(words));
 }
 
-/** The content of a chunk that contains only JSON. */
+/** The JSON modules of a chunk. Those that the same pages load share one. */
 function dataIn(script: string): readonly unknown[] {
-  const [, json] = /^[^']*\.exports=JSON\.parse\('(.*)'\)\}\}\]\);?\s*$/s.exec(script) ?? [];
+  const texts = script.matchAll(/\.exports=JSON\.parse\('((?:[^'\\]|\\.)*)'\)/gs);
   // In a string of JavaScript, quotes and backslashes are escaped once more.
-  return json === undefined ? [] : [JSON.parse(json.replaceAll(/\\(['\\])/g, '$1'))];
+  return [...texts].map(([, json = '']) => JSON.parse(json.replaceAll(/\\(['\\])/g, '$1')) as unknown);
 }
 
 /** Returns whether a value has all expected keys and entries; additional ones don't matter. */
