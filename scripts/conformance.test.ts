@@ -35,7 +35,7 @@ describe('the conformance table', () => {
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });
 
-  test('names for every sentence a test that there is, by its title', () => {
+  test('names an existing test for every sentence, by its title', () => {
     expect(rows.flatMap(problemsOf)).toEqual([]);
     // A busy machine takes seconds to parse all these files.
   }, 60_000);

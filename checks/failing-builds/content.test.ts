@@ -21,7 +21,7 @@ test('a date that is none fails with file and line', async () => {
   expect(output).toContain('<site>/blog/first.mdx:4: "2024-02-31" is not a date.');
 });
 
-test('a tag that tags.yml does not define fails with file, line and the tags there are', async () => {
+test('a tag that tags.yml does not define fails with the file, the line and the known tags', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     files: post('date: 2024-02-22\nauthors: [team]\ntags: [release, nonsense]'),
   });

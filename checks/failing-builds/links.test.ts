@@ -36,7 +36,7 @@ test('two pages with one address fail and the address is named', async () => {
   expect(output).toMatch(/Duplicate routes found!\s+- Attempting to create page at \/docs\/rules/);
 });
 
-test('a sidebar that names an unknown doc fails and lists the ids there are', async () => {
+test('a sidebar that names an unknown doc fails and lists the known ids', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     files: {'sidebars.ts': `export default {guides: ['welcome', 'rules', 'gone']};`},
   });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {buildThrowAwaySite} from './throwAwaySite';
 
-test('an unknown sidebar id in the navbar fails and lists the ids there are', async () => {
+test('an unknown sidebar id in the navbar fails and lists the known ids', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     navbarItems: [{type: 'docSidebar', sidebarId: 'tutorials', label: 'Tutorials'}],
   });
@@ -10,7 +10,7 @@ test('an unknown sidebar id in the navbar fails and lists the ids there are', as
   expect(output).toMatch(/Available sidebar ids are:\s+- guides/);
 });
 
-test('an unknown doc id in the navbar fails and lists the ids there are', async () => {
+test('an unknown doc id in the navbar fails and lists the known ids', async () => {
   const {exitCode, output} = await buildThrowAwaySite({navbarItems: [{type: 'doc', docId: 'gone', label: 'Gone'}]});
   expect(exitCode).not.toBe(0);
   expect(output).toContain('Couldn\'t find any doc with id "gone"');

@@ -17,7 +17,7 @@ const builtPages = htmlFiles
   .flatMap((file) => (/^docs\/api\/[^/]+\/index\.html$/.test(file) ? (routeOf(file) ?? []) : []))
   .filter((route) => !removedTypeRoutes.includes(route));
 
-it('types that are gone have a page that says so, outside of the sidebar', () => {
+it('removed types keep a page that says so, outside the sidebar', () => {
   for (const route of removedTypeRoutes) {
     const text = readSiteFile(fileOfRoute(route));
     expect(text).toMatch(/Removed in \d+\.\d+\.\d+/);

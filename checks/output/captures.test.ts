@@ -91,7 +91,7 @@ describe('all captures', () => {
     expect(empty.map((part) => attribute(part, 'data-gallery-part'))).toEqual([]);
   });
 
-  it('show every type of the API, or a list says why there is nothing to see of it', () => {
+  it('show every type of the API, or a list gives the reason', () => {
     const unseen = findUnseen({
       types: apiTypes.map(({id}) => fullNameOf(id)),
       captured: captures.flatMap(({types}) => (types ? [types] : [])),

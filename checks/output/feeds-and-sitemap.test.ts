@@ -119,7 +119,7 @@ describe('sitemap.xml', () => {
     for (const {lastmod} of pages) if (lastmod !== undefined) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('says of guides, posts and API pages alike when they changed, or of none where there is no history', () => {
+  it('dates guides, posts and API pages alike, or none of them without a git history', () => {
     const written = pages.filter(({address}) => /\/docs\/(?!category)|\/blog\/.+-release$/.test(address));
     expect(written.length).toBeGreaterThan(600);
     const undated = written.filter(({lastmod}) => lastmod === undefined).map(({address}) => address);

@@ -28,7 +28,7 @@ test.describe('a path ending in .html', () => {
 test.describe('an address that has no page', () => {
   test.use({expectedProblems: /status of 404/});
 
-  test('with .html at its end says that there is no page', async ({page}) => {
+  test('with .html at its end shows the not-found page', async ({page}) => {
     await openHydrated(page, '/docs/no-such-page.html');
     await expect(mainHeading(page)).toHaveText('Page Not Found');
   });

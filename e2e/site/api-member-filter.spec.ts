@@ -55,7 +55,7 @@ test('an origin leaves the own or the inherited members', async ({page}) => {
   await expect.poll(() => inheritedMembers(page).count()).toBeGreaterThan(100);
 });
 
-test('text, kind and origin narrow down together, and the number is said', async ({page}) => {
+test('text, kind and origin narrow down together, and the number is announced', async ({page}) => {
   await text(page).fill('action');
   await kind(page).selectOption('Methods');
   await origin(page).selectOption('Inherited');

@@ -89,7 +89,7 @@ test('a small type and an enum have no list', async ({page}) => {
   }
 });
 
-test('on paper there are the details alone', async ({page}) => {
+test('paper shows only the details', async ({page}) => {
   await openHydrated(page, node);
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('heading', {name: 'RunAction', exact: true})).toBeVisible();

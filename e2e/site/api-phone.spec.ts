@@ -15,7 +15,7 @@ for (const [kind, address] of apiPageEntries) {
   });
 }
 
-test('the contents of CCNode unfold above the text and lead to a group of members, whose rows lead on', async ({
+test('the contents of CCNode unfold above the text and lead to a group of members, whose rows lead to the details', async ({
   page,
 }) => {
   await openHydrated(page, '/docs/api/cocos2d.ccnode');

@@ -17,7 +17,7 @@ for (const asked of ['/no-such-page', '/docs/guides/developing/create-projects',
   });
 }
 
-test('the router matches addresses exactly, so there is nothing below a page', async ({page}) => {
+test('the router matches addresses exactly: nothing exists below a page', async ({page}) => {
   await openHydrated(page, '/blog');
   for (const route of [
     '/blog',

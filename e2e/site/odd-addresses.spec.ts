@@ -25,7 +25,7 @@ test.describe('an unknown address', () => {
     '/docs/api/50%25',
     '/docs/api/a%2Fb',
   ]) {
-    test(`${address} says that there is no page, and is loaded once`, async ({page}) => {
+    test(`${address} shows the not-found page, and loads once`, async ({page}) => {
       const loads = watchLoads(page);
       const response = await openHydrated(page, address);
       expect(response.status()).toBe(404);

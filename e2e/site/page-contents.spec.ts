@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   for (const [kind, address] of Object.entries(longPages)) {
-    test(`in the middle of ${kind} the contents are a tap away and lead on`, async ({page}) => {
+    test(`in the middle of ${kind} the contents are a tap away and lead to other sections`, async ({page}) => {
       await openHydrated(page, address);
       await scrollToMiddle(page);
       await opener(page).tap();

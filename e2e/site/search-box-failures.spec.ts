@@ -67,7 +67,7 @@ for (const {name, act, says, button} of failures) {
   test.describe(`an index that is ${name}`, () => {
     test.use({expectedProblems: /Failed to load resource|net::ERR_/});
 
-    test(`is said, and ${button} helps`, async ({page}) => {
+    test(`is reported, and ${button} helps`, async ({page}) => {
       await page.route(first, act);
       await openHydrated(page, guide);
       await searchBox(page).fill('runact');
@@ -96,7 +96,7 @@ for (const {name, act, says, button} of failures) {
 test.describe('a text that cannot be had', () => {
   test.use({expectedProblems: /Failed to load resource|net::ERR_/});
 
-  test('is said below the results, and Retry completes them', async ({page}) => {
+  test('is reported below the results, and Retry completes them', async ({page}) => {
     await page.route('**/search/current/api.*.json', (route) => route.abort());
     await openHydrated(page, guide);
     await searchBox(page).focus();
@@ -231,7 +231,7 @@ test.describe('a panel that cannot be had', () => {
     await expect.poll(() => searchBox(page).evaluate((box: HTMLInputElement) => box.validationMessage)).toBe('');
   });
 
-  test('is said in the page, which is accessible', async ({page}) => {
+  test('is reported in the page, which is accessible', async ({page}) => {
     expect(await accessibilityViolations(page)).toEqual([]);
     await press(page, 'Tab');
     await expect(retry(page)).toBeFocused();

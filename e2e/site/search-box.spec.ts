@@ -100,7 +100,7 @@ test.describe('with the keyboard', () => {
     await expect(searchBox(page)).not.toBeFocused();
   });
 
-  test('Enter before there is an answer opens the first one when it comes', async ({page}) => {
+  test('Enter before the first answer opens it once it comes', async ({page}) => {
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/search/current/first.*.json', async (route) => {
@@ -413,7 +413,7 @@ test.describe('what it offers', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test('is "No results", the nearest spelling and where to ask when there is nothing', async ({page}) => {
+  test('is "No results", the nearest spelling and where to ask, if nothing matches', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).fill('qqqqzzzzxxxx');
     await expect(searchForm(page)).toContainText('No results');

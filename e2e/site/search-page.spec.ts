@@ -22,7 +22,7 @@ import {expectShown, goBack, goForward, openAtOnce, press, reload, sendRouter, t
 const nothing = 'zzyzxqqzzyzxqq';
 
 test.describe('opened with a query', () => {
-  test('the page shows its hits, says how many there are and is named for it', async ({page}) => {
+  test('the page shows and counts the hits, and its title has the query', async ({page}) => {
     await openHydrated(page, '/search/?q=RunAction');
     await expect(searchField(page)).toHaveValue('RunAction');
     await expect(hitLinks(page).first()).toHaveAttribute(
@@ -217,7 +217,7 @@ test.describe('more hits', () => {
 });
 
 test.describe('nothing found', () => {
-  test('the page says so and where to ask', async ({page}) => {
+  test('the page says so, and where to ask', async ({page}) => {
     await openHydrated(page, `/search/?q=${nothing}`);
     await expect(hitCount(page)).toHaveText('No results');
     await expect(page.getByRole('main').getByRole('link', {name: /discussions/i})).toHaveAttribute(

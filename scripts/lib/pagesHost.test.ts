@@ -31,7 +31,7 @@ describe('answerLikePages', () => {
     expect(answer(pathname)).toEqual({status: 200, file});
   });
 
-  it('redirects to a slash where there is only a folder', () => {
+  it('redirects to a slash if only a folder exists', () => {
     expect(answer('/folder')).toEqual({status: 301, location: '/folder/'});
   });
 

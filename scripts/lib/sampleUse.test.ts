@@ -54,7 +54,7 @@ describe('orphans', () => {
     expect(orphans(tree, [])).toEqual(['samples/Home/Lib/Wind.cs']);
   });
 
-  it('spares all changes of a variant of which a page shows something', () => {
+  it('keeps all changes of a variant that a page shows in part', () => {
     const tree = samples(
       {'samples/Variants/High/High.csproj': variant, 'samples/Variants/Higher/Higher.csproj': variant},
       {

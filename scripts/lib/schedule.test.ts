@@ -12,7 +12,7 @@ async function log(tasks: readonly Task[], cores: number, slow = ''): Promise<re
   return lines;
 }
 
-it('runs as many tasks at once as there are cores', async () => {
+it('runs one task per core at once', async () => {
   const tasks = [{name: 'a'}, {name: 'b'}, {name: 'c'}];
   expect(await log(tasks, 2)).toEqual(['+a', '+b', '-a', '-b', '+c', '-c']);
 });

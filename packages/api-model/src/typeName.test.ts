@@ -17,7 +17,7 @@ describe('parseTypeName', () => {
     });
   });
 
-  it('tells a type parameter of the type from one of the method', () => {
+  it('distinguishes type parameters of the type from those of the method', () => {
     expect(parseTypeName('`1')).toEqual({kind: 'typeParameter', owner: 'type', index: 1});
     expect(parseTypeName('``0')).toEqual({kind: 'typeParameter', owner: 'method', index: 0});
   });

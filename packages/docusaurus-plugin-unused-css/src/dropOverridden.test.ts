@@ -11,16 +11,16 @@ describe('dropOverridden', () => {
     expect(dropOverridden(css)).toBe(':root,html[data-theme="dark"]{--a:2px}');
   });
 
-  it('drops a rule of which nothing is left', () => {
+  it('drops a rule without remaining declarations', () => {
     expect(dropOverridden('.card{color:red}a{margin:0}.card{color:blue}')).toBe('a{margin:0}.card{color:blue}');
   });
 
-  it('keeps a rule of which only one element gets another value', () => {
+  it('keeps a rule if only one of its elements gets another value', () => {
     const css = ':root,html{--a:1px}:root{--a:2px}';
     expect(dropOverridden(css)).toBe(css);
   });
 
-  it('keeps two values in one rule, of which a browser takes the last it knows', () => {
+  it('keeps both values of a property in one rule, because a browser takes the last it supports', () => {
     const css = '.menu{height:100vh;height:100dvh}';
     expect(dropOverridden(css)).toBe(css);
   });

@@ -50,7 +50,7 @@ describe('the hash of a capture', () => {
     expect(hash({size: [320, 180]})).not.toBe(hash());
   });
 
-  it('does not follow what is said of it', () => {
+  it('does not change with the caption', () => {
     expect(hash({alt: 'A crab walks.', types: ['Cocos2D.CCMoveBy'], gallery: 'actions'})).toBe(hash());
   });
 

@@ -47,13 +47,13 @@ describe('before npm run release changes anything', () => {
     expect(check({version: '2.5.8'}, {older: true})).toEqual([]);
   });
 
-  it('a second run continues although its first run changed files, and says so', () => {
+  it('a second run continues after the changes of the first run, and says so', () => {
     expect(check({shown: '2.6.2', changes: ' M api/facts/manifest.json\n'})).toEqual([
       'The command has already run for 2.6.2. This run updates its report, and changes nothing that is up to date.',
     ]);
   });
 
-  it('a run for the release that is committed says so', () => {
+  it('a run for a release that is already committed says so', () => {
     expect(check({version: '2.6.1'})).toEqual([
       'The committed facts are those of 2.6.1. This run updates its report, and changes nothing that is up to date.',
     ]);

@@ -82,7 +82,7 @@ describe('findProblems', () => {
     expect(problems({problem: {...problem, message: 'Oops'}})).toEqual(['No problem says "Oops".']);
   });
 
-  it('lets a spelling be suggested where there is nothing else', () => {
+  it('allows a suggested spelling if nothing else is found', () => {
     expect(problems({...results(), suggestion: 'sing'})).toEqual([]);
     expect(problems({suggestion: 'sing'})).toEqual(['"sing" is suggested beside 2 hits.']);
     expect(problems({...results(), suggestion: 'song'})).toEqual(['"song" is suggested beside 0 hits.']);

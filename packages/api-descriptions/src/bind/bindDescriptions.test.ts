@@ -46,7 +46,7 @@ describe('bindDescriptions', () => {
     expect(summaryOf(id)).toBe(summary);
   });
 
-  it('tells parameters from type parameters, and keeps only those that an overload has', () => {
+  it('separates parameters from type parameters, and keeps only those of the overload', () => {
     const find = bound.members.get('M:Game.CCNode.Find``1(System.String)' as DocId);
     expect([find?.typeParameters, find?.parameters].map((terms) => terms?.map(({name}) => name))).toEqual([
       ['T'],
@@ -90,7 +90,7 @@ describe('bindDescriptions', () => {
     expect(problems.map(formatProblem)).toEqual(JSON.parse(readFixture('broken/Bind.json')));
   });
 
-  it('tells overloads apart by ref where nothing else does', () => {
+  it('uses ref to distinguish overloads that are otherwise equal', () => {
     const list = '# CCList<T>\n\nA.\n\n';
     const {members, problems} = bindText(`${list}## Add(T)\n\nB.\n\n## Add(ref T)\n\nC.\n`, 'Game/CCList-1.md');
     expect(problems).toEqual([]);

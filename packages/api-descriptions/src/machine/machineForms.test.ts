@@ -148,7 +148,7 @@ describe('toSymbolIndex', () => {
     });
   });
 
-  it('lists what earlier releases had, as far as its id tells', () => {
+  it('lists members of earlier releases with what their ids say', () => {
     expect(type('Game.CCOld`1')).toEqual({
       uid: 'Game.CCOld`1',
       name: 'CCOld<T>',

@@ -68,7 +68,7 @@ describe('linkApiReferences', () => {
     );
   });
 
-  it('tells which API the words mention, with the type that a member was named on', () => {
+  it('reports the API that the words mention, and the type a member was named on', () => {
     const tree = parseMarkdown('`CCSprite.RunAction`, `CCMode`');
     expect(linkApiReferences(tree, {names: api}).mentions).toEqual([
       'M:Game.CCNode.RunAction(Game.CCAction)',

@@ -75,7 +75,7 @@ describe('stored facts', () => {
     await expect(loadSnapshot(folder)).rejects.toThrow(join(folder, 'Game', message));
   });
 
-  it('are refused when a type is there twice, when there are none, and without a manifest', async () => {
+  it('are refused if a type appears twice, if there are no types, and without a manifest', async () => {
     await expect(loadSnapshot(folder)).rejects.toThrow(`${folder} contains no facts.`);
     await store('Game/Node.json', type);
     await store('Game/Again.json', type);

@@ -20,7 +20,7 @@ describe('compareDeclarations', () => {
     });
   });
 
-  it('tells what was put in without taking a word for both the start and the end', () => {
+  it('finds the inserted words without counting a word as both start and end', () => {
     expect(compareDeclarations('void Purge()', 'static void Purge()')).toEqual({
       start: '',
       before: '',

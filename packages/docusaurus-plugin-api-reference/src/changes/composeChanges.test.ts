@@ -30,7 +30,7 @@ function compose(...changes: readonly ReleaseSteps[]) {
 }
 
 describe('composeChanges', () => {
-  it('tells the steps of one release as they are', () => {
+  it('reports the steps of one release unchanged', () => {
     expect(compose({removed: [timer], changed: [[tag, 'int Tag', 'long Tag']], obsoleted: [pause]})).toEqual({
       added: [],
       removed: [{symbol: timer, release: '1.1'}],
@@ -50,40 +50,40 @@ describe('composeChanges', () => {
     expect(composeChanges(data, '1.2', '1.2')).toEqual(nothing);
   });
 
-  it('tells nothing of what was added and removed again', () => {
+  it('omits what was added and removed again', () => {
     expect(compose({added: [pause]}, {obsoleted: [pause]}, {removed: [pause]})).toEqual(nothing);
   });
 
-  it('tells the first and the last declaration of what changed twice', () => {
+  it('reports the first and the last declaration of what changed twice', () => {
     expect(compose({changed: [[tag, 'a', 'b']]}, {changed: [[tag, 'b', 'c']]}).changed).toEqual([
       {symbol: tag, before: 'a', after: 'c', release: '1.2'},
     ]);
   });
 
-  it('tells nothing of a declaration that is back to what it was', () => {
+  it('omits a declaration that was changed back', () => {
     expect(compose({changed: [[tag, 'a', 'b']]}, {changed: [[tag, 'b', 'a']]})).toEqual(nothing);
   });
 
-  it('tells only the addition of what was added and then changed or made obsolete', () => {
+  it('reports only the addition of what was then changed or made obsolete', () => {
     expect(compose({added: [tag]}, {changed: [[tag, 'a', 'b']], obsoleted: [tag]})).toEqual({
       ...nothing,
       added: [{symbol: tag, release: '1.1'}],
     });
   });
 
-  it('tells only the removal of what was changed or made obsolete and then removed', () => {
+  it('reports only the removal of what was first changed or made obsolete', () => {
     expect(compose({changed: [[tag, 'a', 'b']], obsoleted: [tag]}, {removed: [tag]})).toEqual({
       ...nothing,
       removed: [{symbol: tag, release: '1.2'}],
     });
   });
 
-  it('tells nothing of what was removed and came back', () => {
+  it('omits what was removed and came back', () => {
     expect(compose({removed: [tag]}, {added: [tag]})).toEqual(nothing);
     expect(compose({obsoleted: [tag]}, {removed: [tag]}, {added: [tag]})).toEqual(nothing);
   });
 
-  it('tells a change of what came back when both declarations are known', () => {
+  it('reports a change if what came back has another declaration', () => {
     const away = [{changed: [[tag, 'a', 'b']]}, {removed: [tag]}, {added: [tag]}] as const;
     expect(compose(...away)).toEqual(nothing);
     expect(compose(...away, {changed: [[tag, 'c', 'd']]}).changed).toEqual([

@@ -56,7 +56,7 @@ describe('renderChanges', () => {
     expect(html.match(/<small>[^<]*<\/small>/g)).toEqual(['<small>1.0.1</small>']);
   });
 
-  it('folds a long list and says how much more there is', () => {
+  it('folds a long list and counts the hidden entries', () => {
     const many = data.symbols.map((_, symbol) => symbol).slice(3);
     const html = renderChanges(data, {...nothing, added: of(...many)}, options);
     expect(html).toContain('<summary>3 more types with members</summary>');
@@ -70,7 +70,7 @@ describe('renderChanges', () => {
 });
 
 describe('countsText', () => {
-  it('names the kinds that there are changes of', () => {
+  it('names only the kinds that have changes', () => {
     expect(countsText({...nothing, added: of(0, 1), obsoleted: of(2)})).toBe('2 added, 1 made obsolete');
     expect(countsText(nothing)).toBe('');
   });

@@ -24,7 +24,7 @@ describe('previousRelease', () => {
     expect(previousRelease(data, '2.4.0')).toBeUndefined();
   });
 
-  it('refuses an unknown release and says which ones there are', () => {
+  it('refuses an unknown release and lists the known ones', () => {
     expect(() => previousRelease(data, '2.3')).toThrow(
       'There is no release "2.3" in the history of the API. Known: 2.4.0, 2.4.0.1, 2.4.1',
     );
@@ -45,7 +45,7 @@ describe('renderRelease', () => {
     expect(renderRelease(data, '2.4.2')).toContain('<p>Nothing has changed since 2.4.1.</p>');
   });
 
-  it('tells what the patch releases changed afterwards', () => {
+  it('lists what later patch releases changed', () => {
     expect(renderRelease(data, '2.4.2')).toContain(
       'Then follow <a href="/docs/api/changes?from=2.4.2&amp;to=2.4.2.2">the patch releases 2.4.2.1 to 2.4.2.2</a>: 1 removed.',
     );

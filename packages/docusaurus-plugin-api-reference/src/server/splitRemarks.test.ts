@@ -44,7 +44,7 @@ describe("a type's remarks", () => {
     expect(above([text(2), code(30), heading])).toBe(1);
   });
 
-  it('stay together where there is no list, up to a heading', () => {
+  it('stay together up to a heading if they have no list', () => {
     expect(above([text(30), code(30)], false)).toBe(2);
     expect(above([text(30), code(30), heading, text(2)], false)).toBe(2);
   });

@@ -78,7 +78,7 @@ describe('the cards of other libraries', () => {
     'M:System.Math.Abs(System.Int32)': {...method, signature: 'public static int Abs(int value)'},
   };
 
-  it('gather the overloads that one page tells of', () => {
+  it('gather the overloads described on one page', () => {
     expect(toExternalCards(abs, (id) => externalAddress(id))).toEqual({
       'https://learn.microsoft.com/dotnet/api/system.math.abs': {
         ...method,

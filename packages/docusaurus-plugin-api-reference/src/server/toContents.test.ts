@@ -38,7 +38,7 @@ const shown = (view: TypePageView | NamespacePageView) =>
   toContents(view).map(({level, value, id}) => `${String(level)} ${value} #${id}`);
 
 describe("a type page's contents", () => {
-  it('are empty for a type of which there is nothing to say', () => {
+  it('are empty for a type without members, values and uses', () => {
     expect(shown(type)).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe("a type page's contents", () => {
     expect(shown({...type, sections})).toContain('3 Operator &lt; #op_LessThan');
   });
 
-  it('name family, values, nested types, inherited members and uses where there are any', () => {
+  it('name the family, values, nested types, inherited members and uses that exist', () => {
     const link = {text: 'Other', href: '/docs/api/game.other'};
     const view: TypePageView = {
       ...type,

@@ -39,7 +39,7 @@ describe('createProgressStore', () => {
     expect(store.read()).toEqual(['part-2']);
   });
 
-  it('remembers for the visit where storage is off, and says so', () => {
+  it('remembers for the visit if storage is off, and reports that', () => {
     const store = createProgressStore(() => {
       throw new DOMException('denied', 'SecurityError');
     });

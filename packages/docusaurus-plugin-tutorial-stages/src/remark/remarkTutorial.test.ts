@@ -65,7 +65,7 @@ describe('remarkTutorial', () => {
     );
   });
 
-  it('tells the button which page it is on', async () => {
+  it('gives the button its page', async () => {
     expect(await compilePage('<PartDone />')).toContain('<PartDone page="part-2-land"');
   });
 

@@ -84,7 +84,7 @@ describe('toStageView', () => {
     ]);
   });
 
-  it('says which stages there are when it does not know one', async () => {
+  it('lists the known stages if it is asked for an unknown one', async () => {
     await expect(toStageView('Part3', fixtureTutorial)).rejects.toThrow(
       'There is no stage "Part3". Known: Part1, Part2.',
     );

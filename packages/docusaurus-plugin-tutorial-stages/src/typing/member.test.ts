@@ -60,7 +60,7 @@ describe('findMember', () => {
 });
 
 describe('isOneLine', () => {
-  it('tells fields, with what is said about them, from methods', () => {
+  it('separates fields and their comments from methods', () => {
     expect(isOneLine(['    // In seconds.', '    private float _time;'])).toBe(true);
     expect(isOneLine(['    private void Step()', '    {', '    }'])).toBe(false);
   });

@@ -13,7 +13,7 @@ describe('hitAddress', () => {
     expect(hitAddress({...page, h: ''}, ['a&b#<c>'])).toBe('/docs/guide?_highlight=a%26b%23%3Cc%3E');
   });
 
-  it('is the bare place where there is nothing to highlight', () => {
+  it('is only the place if there is nothing to highlight', () => {
     expect(hitAddress(page, [])).toBe('/docs/guide#play-music');
   });
 

@@ -16,7 +16,7 @@ it('puts the base URL before the addresses of symbols that have a page', () => {
   expect([...pagesOf(based)]).toEqual(['/base/docs/api/cocos2d', '/base/docs/api/cocos2d.ccnode']);
 });
 
-it('leads from a removed type to its page, where there is one', () => {
+it('links a removed type to its page, if it has one', () => {
   const {types} = withRemovedPages(index, new Set(['/docs/api/cocos2d.ccgone']));
   expect(types.map(({path}) => path)).toEqual(['/docs/api/cocos2d.ccnode', '/docs/api/cocos2d.ccgone']);
   expect(withRemovedPages(index, new Set())).toEqual(index);

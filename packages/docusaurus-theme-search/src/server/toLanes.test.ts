@@ -44,7 +44,7 @@ const sources: LaneSources = {
 };
 
 describe('toLanes', () => {
-  it('puts names into the first lane, by context, and leaves out what there is nothing to say of', () => {
+  it('puts names into the first lane, by context, and omits empty fields', () => {
     expect(toLanes(sources).first).toEqual({
       format: 1,
       contexts: [

@@ -16,7 +16,7 @@ describe('a card', () => {
     expect(place).toEqual({left: 200, top: 294, maxHeight: 386});
   });
 
-  it('stands below where there is no room above', () => {
+  it('opens below if there is no room above', () => {
     const place = placeCard(box(200, 50, 60, 20), box(100, 50, 500, 20), card, desktop);
     expect(place).toEqual({left: 200, top: 76, maxHeight: 716});
   });

@@ -123,7 +123,7 @@ describe('loading', () => {
 });
 
 describe('a browser in which no worker runs', () => {
-  it('has the page do the work where there are none', async () => {
+  it('searches in the page if workers are unavailable', async () => {
     const {session, workers, pageWorkers} = start({}, false);
     await settled();
     await pageWorkers[0]?.say({type: 'added'});
@@ -146,7 +146,7 @@ describe('a browser in which no worker runs', () => {
     ]);
   });
 
-  it('says so when the page cannot do it either, and tries again with a worker', async () => {
+  it('reports that the page failed as well, and tries a worker again', async () => {
     const {session, workers, pageWorkers} = start();
     await settled();
     await workers[0]?.die();

@@ -80,7 +80,7 @@ describe('matchConcepts', () => {
     expect(best('tile map collisions')?.closeness).toBeGreaterThan(0.9);
   });
 
-  it('does not mind a thing that is said twice', () => {
+  it('counts two words for one thing once', () => {
     expect(best('popup dialog')?.closeness).toBeGreaterThan(0.85);
   });
 
@@ -111,7 +111,7 @@ describe('matchConcepts', () => {
     expect(best('sprite batch')?.closeness).toBe(0.9);
   });
 
-  it('tells each concept once, best first, at most ten', () => {
+  it('lists each concept once, best first, at most ten', () => {
     const matches = match('play stop pause background music game sound', true);
     const answers = matches.map((each) => each.answers.join());
     expect(new Set(answers).size).toBe(answers.length);
@@ -149,7 +149,7 @@ describe('synonymsOf', () => {
     expect(synonymsOf(table, 'Music')).toEqual(['song']);
   });
 
-  it('goes one way where the file says so', () => {
+  it('goes one way if the file says so', () => {
     expect(synonymsOf(table, 'bgm')).toEqual(['music']);
     expect(synonymsOf(table, 'unheard')).toEqual([]);
   });

@@ -15,7 +15,7 @@ describe('splitWords', () => {
 });
 
 describe('meaningWords', () => {
-  it('leaves out words that ask for nothing, unless there are no others', () => {
+  it('ignores question words, unless the query has no others', () => {
     expect(meaningWords('How do I pause my game in Cocos2D-Mono?').map(({text}) => text)).toEqual(['pause', 'game']);
     expect(meaningWords('how to').map(({text}) => text)).toEqual(['how', 'to']);
   });

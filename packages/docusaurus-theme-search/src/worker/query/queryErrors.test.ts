@@ -18,7 +18,7 @@ describe('the error of a query', () => {
     expect(messageOf('jump^high')).toBe('boost must be numeric');
   });
 
-  it('with an unknown field names it and lists the fields there are', () => {
+  it('with an unknown field names it and lists the known fields', () => {
     expect(messageOf('body:jump')).toBe(
       "unrecognised field 'body', possible fields: 'title', 'heading', 'description', 'keywords', 'content'",
     );

@@ -8,7 +8,7 @@ describe('a real API', () => {
   const {lane, texts} = encodeFixture();
   const {symbols} = readSymbols(lane);
 
-  it('is read with the addresses that the index gives, none of which had to be stored', () => {
+  it('is read with addresses from the index, so that none had to be stored', () => {
     const given = [...fixtureIndex.namespaces, ...fixtureIndex.types].map(({path}) => path ?? '/docs/api/changes');
     expect(symbols.slice(0, given.length).map(({path}) => path)).toEqual(given);
     expect(lane.addresses).toBeUndefined();

@@ -9,7 +9,7 @@ function readBack(...marks: readonly Marks[]) {
   return {text, read: marks.map((_, symbol) => read(symbol))};
 }
 
-it('says nothing of symbols of which there is nothing to say', () => {
+it('stores nothing for symbols without marks', () => {
   expect(readBack({}, {since: '1.0', inherited: '1.0'}, {popularity: 0, overloads: 0}).text).toBe('');
 });
 
@@ -25,7 +25,7 @@ it('reads what was written, each for its symbol', () => {
   ]);
 });
 
-it('tells a symbol that is older than its type from one of which nothing is said', () => {
+it('distinguishes a symbol older than its type from one of the same age', () => {
   const {read} = readBack({inherited: '1.0'}, {since: '1.0', inherited: '1.0'});
   expect(read.map(({since}) => since)).toEqual([{release: undefined}, undefined]);
 });

@@ -61,7 +61,7 @@ describe('what is found', () => {
     expect(found(index, 'game’s')).toEqual([1]);
   });
 
-  it('needs no stop words, unless there are no others', () => {
+  it('ignores stop words unless the query has only those', () => {
     const index = indexOf('Play music', 'How to', 'how are you');
     expect(found(index, 'how to play the music')).toEqual([0]);
     expect(found(index, 'how to')).toEqual([1, 2]);
@@ -228,7 +228,7 @@ describe('the score of a word', () => {
   });
 });
 
-describe('what is said of a match', () => {
+describe('the description of a match', () => {
   const index = indexOf(
     {title: 'Play background music', content: 'Loops a song.'},
     {title: 'Music', heading: 'How to play', content: 'Background music.'},

@@ -24,7 +24,7 @@ describe('Vocabulary', () => {
     expect(vocabulary.formsWith(sprite)).toEqual([vocabulary.form('CCSprite').id, vocabulary.form('Sprite').id]);
   });
 
-  it('knows stop words, and forms of which nothing is left', () => {
+  it('knows stop words, and words whose stem is empty', () => {
     expect(vocabulary.form('The').isStopWord).toBe(true);
     expect(vocabulary.form('node').isStopWord).toBe(false);
     expect(vocabularyOf('').form('___')).toMatchObject({words: [], isStopWord: true});

@@ -31,7 +31,7 @@ describe('excerptOf', () => {
     expect(marked(`${text} The end`, ['end'], 30)).toBe('…music with a call. The [end]');
   });
 
-  it('shows the beginning where there is no hit', () => {
+  it('shows the beginning if nothing matches', () => {
     expect(marked(text, ['missing'], 24)).toBe('The music of a game is…');
     expect(marked('', ['missing'])).toBe('');
   });

@@ -17,21 +17,21 @@ const found = (change: Partial<SearchResults>, shown = 0): PanelState => ({
 });
 
 describe('announcement', () => {
-  it('counts what is shown and what there is', () => {
+  it('counts the shown results and all results', () => {
     expect(announcement(found({total: 42}, 8), ready)).toBe('8 of 42 results');
     expect(announcement(found({total: 1}, 1), ready)).toBe('1 of 1 result');
   });
 
-  it('says that there is nothing, and what may have been meant', () => {
+  it('says that nothing was found, and suggests a spelling', () => {
     expect(announcement(found({}), ready)).toBe('No results');
     expect(announcement(found({suggestion: 'pause'}), ready)).toBe('No results. Did you mean pause?');
   });
 
-  it('does not say so before everything was searched', () => {
+  it('says nothing before everything was searched', () => {
     expect(announcement(found({isComplete: false}), ready)).toBe('');
   });
 
-  it('tells that the index is loading, and when it failed', () => {
+  it('says that the index is loading, and why it failed', () => {
     expect(announcement(found({}), {...ready, state: 'loading'})).toBe('Loading the search index');
     const failure = {reason: 'offline', message: 'It could not be loaded.'} as const;
     expect(announcement(found({}), {...ready, state: 'failed', failure})).toBe('It could not be loaded.');

@@ -19,7 +19,7 @@ describe('what the box says of itself', () => {
     expect(attributes(isOpen, indexState).form['data-state']).toBe(expected);
   });
 
-  it('names the list and the active option while there is one', () => {
+  it('names the list, and the active option if any', () => {
     expect(attributes(true, 'ready', ['a', 'b'], 'b').input).toEqual({
       'aria-expanded': 'true',
       'aria-controls': 'search-list',

@@ -52,7 +52,7 @@ describe('an answer that comes with a further lane', () => {
     expect(shown(typed('jump'), found('ab'), found('cba'))).toBe('abc');
   });
 
-  it('tells more of what is shown', () => {
+  it('adds details to the results that are shown', () => {
     expect(after(typed('jump'), found('a'), found('a', 'text')).found?.hits[0]?.excerpt).toBe('text');
   });
 
