@@ -79,7 +79,11 @@ export default async function pluginApiReference(
     },
 
     async postBuild({outDir, siteConfig}) {
-      await writeMachineForms(apiSite().model, outDir, {siteUrl: siteConfig.url, baseUrl});
+      await writeMachineForms(apiSite().model, outDir, {
+        siteUrl: siteConfig.url,
+        baseUrl,
+        samplesRoot: api.samples.rootDir,
+      });
       const external = api.samplesDir === undefined ? {} : readExternalIdentifiers(api.samplesDir);
       await writeCards(apiSite().model, external, outDir, baseUrl);
       await writeUses(apiSite().model, outDir, baseUrl);

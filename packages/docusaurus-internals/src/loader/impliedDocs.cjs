@@ -1,5 +1,5 @@
 // @ts-check
-const readRoutes = require('./readRoutes.cjs');
+const {readRoutes, withRoutesBelow} = require('./readRoutes.cjs');
 
 /** @typedef {{readonly id: string, readonly path: string, readonly sidebar?: string}} Doc */
 
@@ -15,16 +15,8 @@ module.exports = function impliedDocs(globalData, routes) {
   const instances = JSON.parse(globalData)['docusaurus-plugin-content-docs'] ?? {};
   const versions = Object.keys(instances).join() === 'default' ? instances.default.versions : [];
   if (versions.length !== 1) return [];
-  /** @type {Map<string, unknown>} */
-  const sidebars = new Map();
-  /** @param {readonly any[]} list */
-  const collect = (list) => {
-    for (const route of list) {
-      if (route.routes) collect(route.routes);
-      else sidebars.set(route.path, route.sidebar);
-    }
-  };
-  collect(readRoutes(routes));
+  const pages = withRoutesBelow(readRoutes(routes)).filter((route) => !route.routes);
+  const sidebars = new Map(pages.map((page) => [page.path, page.sidebar]));
   const [{path, docs}] = versions;
   return docs.filter(
     (/** @type {Doc} */ doc) =>

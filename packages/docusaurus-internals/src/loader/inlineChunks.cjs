@@ -3,7 +3,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const impliedDocs = require('./impliedDocs.cjs');
-const readRoutes = require('./readRoutes.cjs');
+const {readRoutes, withRoutesBelow} = require('./readRoutes.cjs');
 
 const registryEntry = /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("(?:[^"\\]|\\.)+")\),/gm;
 
@@ -50,7 +50,7 @@ module.exports = function inlineChunks(source) {
     const bundle = bundles.get(places.get(name)?.join() ?? '');
     return `() => import(/* webpackChunkName: ${JSON.stringify(bundle)} */ ${module})`;
   };
-  const uses = routesBelow(routes).flatMap((route) => leaves(chunksOf(route)));
+  const uses = withRoutesBelow(routes).flatMap((route) => leaves(chunksOf(route)));
   const shared = [...new Set(uses.filter((name, index) => uses.indexOf(name) !== index))];
   const variables = new Map(shared.map((name, index) => [name, `chunk${index}`]));
 
@@ -89,9 +89,6 @@ module.exports = function inlineChunks(source) {
     `export default [${list}];`,
   ].join('\n');
 };
-
-/** @param {readonly Route[]} routes @returns {readonly Route[]} */
-const routesBelow = (routes) => routes.flatMap((route) => [route, ...routesBelow(route.routes ?? [])]);
 
 /** @param {ChunkNames} names @returns {readonly string[]} */
 const leaves = (names) => (typeof names === 'string' ? [names] : Object.values(names).flatMap(leaves));

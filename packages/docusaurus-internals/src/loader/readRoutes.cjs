@@ -5,6 +5,7 @@ const vm = require('node:vm');
  * @typedef {object} Route
  * @property {string} path
  * @property {{readonly key: string} | {readonly code: string}} component The key of its chunks, or code as it stands.
+ * @property {unknown} [sidebar] The sidebar of a doc.
  * @property {readonly Route[]} [routes]
  */
 
@@ -14,7 +15,7 @@ const vm = require('node:vm');
  * @param {string} source routes.js, with or without merged routes
  * @returns {readonly Route[]}
  */
-module.exports = function readRoutes(source) {
+function readRoutes(source) {
   const code = source.replace(/^import .*$/gm, '').replace(/^export default /m, 'routes = ');
   const context = {
     /** @type {readonly Route[] | undefined} */
@@ -27,4 +28,14 @@ module.exports = function readRoutes(source) {
   vm.runInNewContext(code, context);
   if (!Array.isArray(context.routes)) throw new Error('routes.js no longer exports an array; adapt readRoutes.cjs.');
   return context.routes;
-};
+}
+
+/**
+ * Returns routes with all routes below them.
+ *
+ * @param {readonly Route[]} routes
+ * @returns {readonly Route[]}
+ */
+const withRoutesBelow = (routes) => routes.flatMap((route) => [route, ...withRoutesBelow(route.routes ?? [])]);
+
+module.exports = {readRoutes, withRoutesBelow};

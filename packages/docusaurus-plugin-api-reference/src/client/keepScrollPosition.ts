@@ -1,6 +1,8 @@
 // Restores scroll positions by member. Members far from the screen are not laid out, so their heights are estimates, and
 // a page's height changes between visits. The browser would restore the position in pixels and show another member.
 
+import {hasModifier} from 'docusaurus-internals/plainClick';
+
 /** The member at the top of the screen and its position, in pixels from the top. */
 interface Place {
   readonly anchor: string;
@@ -45,9 +47,10 @@ export function showTarget(hash: string): () => void {
  */
 export function followLinks(article: Element): () => void {
   let stop = (): void => undefined;
-  const follow = ({target, ctrlKey, metaKey, shiftKey}: MouseEvent): void => {
+  const follow = (event: MouseEvent): void => {
+    const {target} = event;
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || ctrlKey || metaKey || shiftKey || link.pathname !== location.pathname) return;
+    if (!link || hasModifier(event) || link.pathname !== location.pathname) return;
     if (!article.contains(document.getElementById(decoded(link.hash.slice(1))))) return;
     stop();
     stop = showTarget(link.hash);

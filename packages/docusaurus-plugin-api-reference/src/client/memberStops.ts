@@ -1,6 +1,7 @@
 // Makes each member a single tab stop, its heading. Arrow keys move to the links in its declaration, parameters,
 // exceptions, see-also and example, and to its tools. Links in its paragraphs stay separate tab stops.
 
+import {hasModifier} from 'docusaurus-internals/plainClick';
 import {memberParts} from './memberParts';
 
 /** Leaves one tab stop in each group of members and in each table row. */
@@ -15,7 +16,7 @@ export function makeTabStops(article: Element): void {
 function moveFocus(event: KeyboardEvent): void {
   const {key, target} = event;
   const step = {ArrowRight: 1, ArrowLeft: -1}[key];
-  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (step === undefined || hasModifier(event)) return;
   const part = target instanceof Element ? target.closest(memberParts) : null;
   if (!part) return;
   const controls = controlsOf(part);

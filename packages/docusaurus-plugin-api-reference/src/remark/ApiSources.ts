@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {bindDescriptions, nameSnapshot, type ApiNames, type BoundDescriptions} from 'api-descriptions';
+import {bindDescriptions, type ApiNames, type BoundDescriptions} from 'api-descriptions';
 import {loadDescriptions} from 'api-descriptions/load';
-import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import {galleries, type Gallery} from 'docusaurus-plugin-captures/captures';
 import {readCurves} from 'docusaurus-plugin-captures/curves';
 import type {CaptureCard} from 'docusaurus-plugin-captures/view';
@@ -14,6 +13,8 @@ import {readHistory} from '../server/readHistory';
 import {readTopics} from '../server/readTopics';
 import {toCaptureCards} from '../server/toCaptureCards';
 import {toChangesJson} from '../server/toChangesJson';
+import {namesIn} from './namesIn';
+import {readOnce} from './readOnce';
 import {toAreasView} from './toAreasView';
 import {toIndexView} from './toIndexView';
 import {toTasksView} from './toTasksView';
@@ -30,10 +31,10 @@ export interface ApiComponentsOptions extends Pick<
 
 /** The data of the components, each read when the first page needs it. */
 export class ApiSources {
-  private names?: Promise<ApiNames>;
-  private words?: Promise<BoundDescriptions>;
   private captures?: TypeCaptures;
-  private changesData?: Promise<ChangesData>;
+  private readonly loadWords = readOnce(() => this.readWords());
+  /** The data of all releases. */
+  readonly changes = readOnce(() => this.readChanges());
 
   constructor(private readonly options: ApiComponentsOptions) {}
 
@@ -65,27 +66,21 @@ export class ApiSources {
     );
   }
 
-  changes(): Promise<ChangesData> {
-    this.changesData ??= this.loadChanges();
-    return this.changesData;
-  }
-
   private loadNames(): Promise<ApiNames> {
-    this.names ??= loadSnapshot(this.options.factsDir).then(nameSnapshot);
-    return this.names;
+    return namesIn(this.options.factsDir);
   }
 
-  private loadWords(): Promise<BoundDescriptions> {
+  private async readWords(): Promise<BoundDescriptions> {
     const {descriptionsDir, samples, historyDir} = this.options;
-    this.words ??= Promise.all([
+    const [{descriptions}, names, {changes}] = await Promise.all([
       loadDescriptions(descriptionsDir, samples.rootDir),
       this.loadNames(),
       readHistory(historyDir),
-    ]).then(([{descriptions}, names, {changes}]) => bindDescriptions(descriptions, names, changes));
-    return this.words;
+    ]);
+    return bindDescriptions(descriptions, names, changes);
   }
 
-  private async loadChanges(): Promise<ChangesData> {
+  private async readChanges(): Promise<ChangesData> {
     const [{linked}, history] = await Promise.all([this.loadNames(), readHistory(this.options.historyDir)]);
     return toChangesJson(history, linked.snapshot.types);
   }

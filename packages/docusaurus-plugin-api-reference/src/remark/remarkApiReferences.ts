@@ -1,9 +1,7 @@
-import {nameSnapshot, remarkApiLinks, type ApiNames} from 'api-descriptions';
-import {loadSnapshot} from 'api-extractor/loadSnapshot';
+import {remarkApiLinks} from 'api-descriptions';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-
-const known = new Map<string, Promise<ApiNames>>();
+import {namesIn} from './namesIn';
 
 /**
  * Remark plugin for docs and posts that turns inline code with the name of exactly one API into a link to its page. The
@@ -11,8 +9,6 @@ const known = new Map<string, Promise<ApiNames>>();
  */
 export function remarkApiReferences({factsDir}: {readonly factsDir: string}) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const names = known.get(factsDir) ?? loadSnapshot(factsDir).then(nameSnapshot);
-    known.set(factsDir, names);
-    remarkApiLinks({names: await names})(tree, file);
+    remarkApiLinks({names: await namesIn(factsDir)})(tree, file);
   };
 }

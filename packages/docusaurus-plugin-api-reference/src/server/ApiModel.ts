@@ -8,7 +8,7 @@ import type {MemberGroups} from './readMemberGroups';
 import type {NamespaceTopics} from './readTopics';
 import type {Places} from './readPlaces';
 import type {TypeUse} from './findTypeUses';
-import type {WordsOptions} from './renderWords';
+import type {WordsRenderer} from './renderWords';
 
 /** All data for the pages. */
 export interface ApiModel {
@@ -23,7 +23,7 @@ export interface ApiModel {
   /** Guides and posts that mention a type or one of its members, by the type's id. */
   readonly mentions: ReadonlyMap<DocId, readonly Link[]>;
   readonly places: Places;
-  readonly samples: WordsOptions;
+  readonly renderer: WordsRenderer;
   readonly captures: TypeCaptures;
   /** The curves of easings, by full name. */
   readonly curves: ReadonlyMap<string, CurveView>;

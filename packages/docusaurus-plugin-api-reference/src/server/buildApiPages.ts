@@ -19,7 +19,7 @@ import {readHistory} from './readHistory';
 import {readTypeCaptures} from './readTypeCaptures';
 import {readTopics, type NamespaceTopics} from './readTopics';
 import {loadRemovedTypes} from './removedTypes';
-import {plainText} from './renderWords';
+import {plainText, wordsRenderer} from './renderWords';
 import {toContents} from './toContents';
 import {toNamespacePage} from './toNamespacePage';
 import {toSidebar} from './toSidebar';
@@ -86,7 +86,7 @@ async function loadModel(options: ApiOptions): Promise<ApiModel> {
     uses: findTypeUses(names.linked),
     mentions: findMentions(pages, names),
     places: await readPlaces(options.samplesDir, {pages, words, names, samples: options.samples}),
-    samples: options.samples,
+    renderer: wordsRenderer(options.samples),
     captures: readTypeCaptures(options.captures, snapshot.types),
     curves: options.curvesFile === undefined ? new Map() : readCurves(options.curvesFile),
     editUrl: options.editUrl,

@@ -34,7 +34,7 @@ export async function loadRemovedTypes(
   return types.map((type) => {
     const until = model.history.lifetimes[type.id]?.until;
     const tag = until === undefined ? manifest.tag : tagOf(until);
-    const {linked} = nameSnapshot({...names.linked.snapshot, manifest: {...manifest, tag}});
-    return {type, model: {...model, linked, names, words: linkWords(words, names)}};
+    const atTag = nameSnapshot({...names.linked.snapshot, manifest: {...manifest, tag}});
+    return {type, model: {...model, linked: atTag.linked, names: atTag, words: linkWords(words, atTag)}};
   });
 }

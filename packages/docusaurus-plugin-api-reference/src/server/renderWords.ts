@@ -15,6 +15,19 @@ export interface WordsOptions extends CodeFigureOptions {
   readonly diagramsDir: string;
 }
 
+/** Renders descriptions, and knows where their samples and diagrams are. */
+export interface WordsRenderer {
+  readonly remarks: (nodes: readonly RootContent[], file: string, level?: 2 | 4) => Promise<Words>;
+  readonly typeRemarks: (nodes: readonly RootContent[], file: string) => Promise<Words>;
+}
+
+export function wordsRenderer(options: WordsOptions): WordsRenderer {
+  return {
+    remarks: (nodes, file, level) => renderWords(nodes, file, options, level),
+    typeRemarks: (nodes, file) => renderTypeWords(nodes, file, options),
+  };
+}
+
 /** Renders inline text as HTML; its names must be linked already. */
 export function inlineHtml(nodes: readonly PhrasingContent[]): string {
   return htmlOf({type: 'root', children: [{type: 'paragraph', children: [...nodes]}]})

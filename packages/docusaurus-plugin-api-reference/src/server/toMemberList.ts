@@ -1,11 +1,22 @@
 import {groupAnchor, scopeOf} from 'api-descriptions';
-import {overloadGroups, typeText, type MemberFacts, type TypeFacts} from 'api-model';
+import {
+  overloadGroups,
+  typeText,
+  type Lifetimes,
+  type LinkedSnapshot,
+  type MemberFacts,
+  type TypeFacts,
+} from 'api-model';
 import type {Badge, MemberListView, MemberRowView} from '../view';
 import type {ApiModel} from './ApiModel';
 import {firstSentenceHtml} from './firstSentenceHtml';
 import {memberName} from './memberName';
+import type {Places} from './readPlaces';
 import {sectionKinds, isTableSection} from './sectionKinds';
 import {toBadges} from './toBadges';
+
+/** What the rows are made of. */
+type ListSources = Pick<ApiModel, 'linked' | 'words' | 'history' | 'places' | 'memberGroups'>;
 
 /** Types with fewer members have no list, because it would not save time. */
 const worthListing = 8;
@@ -14,7 +25,7 @@ const worthListing = 8;
 const fitsRow = 28;
 
 /** Returns a type's own members, one row per name. Empty for a small type, or if all its members are in tables. */
-export function toMemberList(type: TypeFacts, api: ApiModel): readonly MemberListView[] {
+export function toMemberList(type: TypeFacts, api: ListSources): readonly MemberListView[] {
   const kinds = sectionKinds.map(({id, title, has}) => ({
     id,
     title,
@@ -58,22 +69,22 @@ function toName(members: readonly MemberFacts[], type: TypeFacts): NamedMembers 
   return {name: memberName(first, type), first, members};
 }
 
-function toRow({name, first, members}: NamedMembers, type: TypeFacts, api: ApiModel): MemberRowView {
-  const description = api.words.members.get(mostUsed(members, api).id)?.description;
+function toRow({name, first, members}: NamedMembers, type: TypeFacts, api: ListSources): MemberRowView {
+  const description = api.words.members.get(mostUsed(members, api.places.counts).id)?.description;
   const marks = marksOf(members);
   return {
     anchor: groupAnchor(first.id),
     name,
-    ...detailOf(first, members, type, api),
+    ...detailOf(first, members, type, api.linked),
     ...(marks.length > 0 && {marks}),
-    badges: commonBadges(members, type, api),
+    badges: commonBadges(members, type, api.history),
     ...(description && {sentenceHtml: firstSentenceHtml(description.summary)}),
   };
 }
 
 /** Returns the overload that samples use most, whose description fits the name best, or else the first one. */
-function mostUsed(members: readonly MemberFacts[], {places}: ApiModel): MemberFacts {
-  const count = ({id}: MemberFacts): number => places.counts.get(id) ?? 0;
+function mostUsed(members: readonly MemberFacts[], counts: Places['counts']): MemberFacts {
+  const count = ({id}: MemberFacts): number => counts.get(id) ?? 0;
   return members.reduce((best, member) => (count(member) > count(best) ? member : best));
 }
 
@@ -82,7 +93,7 @@ function detailOf(
   first: MemberFacts,
   members: readonly MemberFacts[],
   type: TypeFacts,
-  {linked}: ApiModel,
+  linked: LinkedSnapshot,
 ): Pick<MemberRowView, 'parameters' | 'type'> {
   if (first.kind === 'operator') return {};
   if (first.kind === 'method' || first.kind === 'constructor') return {parameters: parametersOf(members)};
@@ -106,7 +117,7 @@ function marksOf(members: readonly MemberFacts[]): readonly string[] {
 }
 
 /** Returns the badges that all overloads have. */
-function commonBadges(members: readonly MemberFacts[], type: TypeFacts, {history}: ApiModel): readonly Badge[] {
+function commonBadges(members: readonly MemberFacts[], type: TypeFacts, history: Lifetimes): readonly Badge[] {
   const [first = [], ...others] = members.map((member) => toBadges(member, history, history.lifetimes[type.id]?.since));
   return first.filter(({text}) => others.every((badges) => badges.some((badge) => badge.text === text)));
 }

@@ -11,7 +11,7 @@ import type {Link, MemberView, RelationView, TermView} from '../view';
 import {escapeHtml} from '../changes/escapeHtml';
 import type {ApiModel} from './ApiModel';
 import {exceptionLink, memberIdLink, seeLinks, sourceLink, typeLink} from './links';
-import {inlineHtml, renderWords} from './renderWords';
+import {inlineHtml} from './renderWords';
 import {toBadges} from './toBadges';
 import {toTokens} from './toTokens';
 
@@ -20,23 +20,26 @@ type WordsView = Pick<
   'summaryHtml' | 'typeParameters' | 'parameters' | 'returnsHtml' | 'exceptions' | 'remarks' | 'see'
 >;
 
+/** What the view of a member is made of. */
+export type MemberSources = Pick<ApiModel, 'names' | 'words' | 'history' | 'renderer'>;
+
 /** Returns the view of one overload. A `shared` description is shown once for the whole group, so the overload only gets
  * the descriptions of its parameters. */
 export async function toMemberView(
   member: MemberFacts,
   type: TypeFacts,
-  api: ApiModel,
+  {names, words, history, renderer}: MemberSources,
   shared: boolean,
 ): Promise<MemberView> {
-  const {linked, history} = api;
-  const bound = api.words.members.get(member.id);
+  const {linked} = names;
+  const bound = words.members.get(member.id);
   return {
     anchor: memberAnchor(member.id),
     declaration: toTokens(signatureTokens(member, linked.owners(type)), linked),
     badges: toBadges(member, history, history.lifetimes[type.id]?.since),
     ...(member.obsolete?.message !== undefined && {obsolete: escapeHtml(member.obsolete.message)}),
-    ...(await wordsView(member, bound, api, shared)),
-    relations: relations(member, bound, api),
+    ...(await wordsView(member, bound, {names, renderer}, shared)),
+    relations: relations(member, bound, linked),
     source: sourceLink(member.source, linked),
   };
 }
@@ -44,7 +47,7 @@ export async function toMemberView(
 async function wordsView(
   member: MemberFacts,
   bound: BoundMember | undefined,
-  {names, samples}: ApiModel,
+  {names, renderer}: Pick<MemberSources, 'names' | 'renderer'>,
   shared: boolean,
 ): Promise<WordsView> {
   if (!bound) return {typeParameters: [], parameters: [], exceptions: [], remarks: [], see: []};
@@ -59,7 +62,7 @@ async function wordsView(
       type: exceptionLink(term, names, from),
       html: inlineHtml(term.words),
     })),
-    remarks: shared ? [] : await renderWords(description.remarks, description.position.file, samples),
+    remarks: shared ? [] : await renderer.remarks(description.remarks, description.position.file),
   };
   return {...words, see: shared ? [] : notLinkedIn(words, seeLinks(description.see, names, from))};
 }
@@ -84,7 +87,11 @@ function parameterViews({parameters = []}: MemberFacts, bound: BoundMember): rea
   });
 }
 
-function relations(member: MemberFacts, bound: BoundMember | undefined, {linked}: ApiModel): readonly RelationView[] {
+function relations(
+  member: MemberFacts,
+  bound: BoundMember | undefined,
+  linked: LinkedSnapshot,
+): readonly RelationView[] {
   const from = bound?.inheritedFrom === undefined ? undefined : linked.membersById.get(bound.inheritedFrom);
   return [
     ...(member.overrides ? [{label: 'Overrides', links: [memberIdLink(member.overrides, linked)]} as const] : []),

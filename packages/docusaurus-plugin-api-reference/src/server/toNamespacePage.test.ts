@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {linkTypes} from '../testing/linkTypes';
 import type {ApiModel} from './ApiModel';
 import {linkWords} from './linkWords';
+import {wordsRenderer} from './renderWords';
 import {toNamespacePage} from './toNamespacePage';
 
 const node = testType('Game.CCNode');
@@ -22,7 +23,11 @@ function page(words: string) {
     words: linkWords(bindDescriptions({namespaces: [description], types: []}, names), names),
     history: {lifetimes: {}} as ApiModel['history'],
     topics: [topics],
-    samples: {rootDir: import.meta.dirname, sourceUrl: '/source', diagramsDir: path.join(import.meta.dirname, 'none')},
+    renderer: wordsRenderer({
+      rootDir: import.meta.dirname,
+      sourceUrl: '/source',
+      diagramsDir: path.join(import.meta.dirname, 'none'),
+    }),
     captures: {own: []} as unknown as ApiModel['captures'],
   };
   return toNamespacePage(topics, model as ApiModel);

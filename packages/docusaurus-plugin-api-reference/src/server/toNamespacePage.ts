@@ -1,11 +1,11 @@
 import type {NamespaceDescription} from 'api-descriptions';
-import type {TypeFacts} from 'api-model';
+import type {LinkedSnapshot, TypeFacts} from 'api-model';
 import type {Paragraph} from 'mdast';
 import type {FamilyNode, NamespacePageView, Words} from '../view';
 import type {ApiModel} from './ApiModel';
 import {namespaceLink} from './links';
 import type {NamespaceTopics, Topic} from './readTopics';
-import {inlineHtml, renderWords} from './renderWords';
+import {inlineHtml, type WordsRenderer} from './renderWords';
 import {toCaptureCards} from './toCaptureCards';
 import {toDescendants} from './toFamily';
 import {toTypeListItem} from './toTypePage';
@@ -20,13 +20,13 @@ export async function toNamespacePage({name, topics}: NamespaceTopics, api: ApiM
     name,
     assembly: types[0]?.assembly ?? '',
     ...(description && {summaryHtml: inlineHtml(description.summary)}),
-    remarks: description ? await renderWords(description.remarks, description.position.file, api.samples, 2) : [],
+    remarks: description ? await api.renderer.remarks(description.remarks, description.position.file, 2) : [],
     topics: await Promise.all(
       topics.map(async (topic) => ({
         id: topic.slug,
         title: topic.name,
         summary: topic.summary,
-        words: await topicWords(topic.name, description, api),
+        words: await topicWords(topic.name, description, api.renderer),
         types: topic.types.map((type) => toTypeListItem(type, api)),
         captures: toCaptureCards(
           api.captures.own.filter(({type}) => topic.types.includes(type)),
@@ -34,7 +34,7 @@ export async function toNamespacePage({name, topics}: NamespaceTopics, api: ApiM
         ),
       })),
     ),
-    families: families(types, api),
+    families: families(types, api.linked),
     namespaces: api.topics
       .filter((other) => other.name.toLowerCase().startsWith(`${name.toLowerCase()}.`))
       .map((other) => namespaceLink(other.name)),
@@ -54,16 +54,16 @@ function checkTopicWords(description: NamespaceDescription | undefined, topics: 
 async function topicWords(
   name: string,
   description: NamespaceDescription | undefined,
-  {samples}: ApiModel,
+  renderer: WordsRenderer,
 ): Promise<Words> {
   const words = description?.topics.find(({heading}) => heading === name);
   if (!words) return [];
   const opening: Paragraph = {type: 'paragraph', children: [...words.summary]};
-  return renderWords([opening, ...words.remarks], words.position.file, samples);
+  return renderer.remarks([opening, ...words.remarks], words.position.file);
 }
 
 /** Returns the trees of base classes whose own base is not in the namespace, the largest first. */
-function families(types: readonly TypeFacts[], {linked}: ApiModel): readonly FamilyNode[] {
+function families(types: readonly TypeFacts[], linked: LinkedSnapshot): readonly FamilyNode[] {
   const here = new Set(types.map(({id}) => id));
   return types
     .filter((type) => type.kind === 'class' && linked.derivedTypes(type.id).length > 0)

@@ -8,7 +8,7 @@ import {testMember, testType} from 'api-model/testing';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {linkTypes} from '../testing/linkTypes';
 import type {MemberGroupView} from '../view';
-import type {ApiModel} from './ApiModel';
+import {wordsRenderer} from './renderWords';
 import {toSections} from './toSections';
 
 const add = (...parameters: readonly string[]): MemberFacts =>
@@ -40,12 +40,11 @@ async function overloads(members: string): Promise<MemberGroupView> {
   const words = bindDescriptions(descriptions, names);
   expect(words.problems).toEqual([]);
   const model = {
-    linked: names.linked,
     names,
     words,
     history: {releases: ['2.5.0'], lifetimes: {}, changes: []},
-    samples: {rootDir: folder, sourceUrl: '/source', diagramsDir: folder},
-  } as unknown as ApiModel;
+    renderer: wordsRenderer({rootDir: folder, sourceUrl: '/source', diagramsDir: folder}),
+  };
   const [section] = await toSections(node, model);
   if (!section?.groups[0]) throw new Error('There are methods.');
   return section.groups[0];

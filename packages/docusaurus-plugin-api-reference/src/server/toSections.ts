@@ -1,15 +1,14 @@
 import {overloadGroups, type MemberFacts, type TypeFacts} from 'api-model';
 import type {MemberGroupView, MemberSectionView, MemberView} from '../view';
-import type {ApiModel} from './ApiModel';
 import {seeLinks} from './links';
 import {memberName} from './memberName';
-import {inlineHtml, renderWords} from './renderWords';
+import {inlineHtml} from './renderWords';
 import {sectionKinds} from './sectionKinds';
 import {groupAnchor, type BoundMember} from 'api-descriptions';
-import {toMemberView} from './toMemberView';
+import {toMemberView, type MemberSources} from './toMemberView';
 
 /** Returns a type's own members by kind, grouped by name. */
-export async function toSections(type: TypeFacts, api: ApiModel): Promise<readonly MemberSectionView[]> {
+export async function toSections(type: TypeFacts, api: MemberSources): Promise<readonly MemberSectionView[]> {
   const sections = await Promise.all(
     sectionKinds.map(async ({id, title, has}) => {
       const members = (type.members ?? []).filter(has);
@@ -20,7 +19,7 @@ export async function toSections(type: TypeFacts, api: ApiModel): Promise<readon
   return sections.filter(({groups}) => groups.length > 0);
 }
 
-async function toGroup(members: readonly MemberFacts[], type: TypeFacts, api: ApiModel): Promise<MemberGroupView> {
+async function toGroup(members: readonly MemberFacts[], type: TypeFacts, api: MemberSources): Promise<MemberGroupView> {
   const [first] = members;
   if (!first) throw new Error(`${type.id} has an empty group of members.`);
   const bound = members.map(({id}) => api.words.members.get(id));
@@ -37,7 +36,7 @@ async function toGroup(members: readonly MemberFacts[], type: TypeFacts, api: Ap
     ...(common && {
       shared: {
         summaryHtml: inlineHtml(common.summary),
-        remarks: await renderWords(common.remarks, common.position.file, api.samples),
+        remarks: await api.renderer.remarks(common.remarks, common.position.file),
         see: seeLinks(common.see, api.names, type),
       },
     }),

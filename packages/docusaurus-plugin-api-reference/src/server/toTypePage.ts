@@ -1,16 +1,17 @@
-import {csharpName} from 'api-descriptions';
-import {memberAnchor, signatureTokens, type TypeFacts} from 'api-model';
+import {csharpName, type ApiNames, type BoundType} from 'api-descriptions';
+import {memberAnchor, signatureTokens, type LinkedSnapshot, type TypeFacts} from 'api-model';
 import type {EnumMemberView, TypeListItem, TypePageView} from '../view';
 import {escapeHtml} from '../changes/escapeHtml';
 import type {ApiModel} from './ApiModel';
 import {namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from './links';
-import {inlineHtml, joinHtml, renderTypeWords, renderWords} from './renderWords';
+import {inlineHtml, joinHtml, type WordsRenderer} from './renderWords';
 import {splitRemarks} from './splitRemarks';
 import {withCapture} from './withCapture';
 import {toBadges} from './toBadges';
 import {toFamily} from './toFamily';
 import {toInherited} from './toInherited';
 import {toMemberList} from './toMemberList';
+import type {MemberSources} from './toMemberView';
 import {toSections} from './toSections';
 import {toTokens} from './toTokens';
 import {toUsedBy, toUses} from './toUsedBy';
@@ -19,7 +20,7 @@ import {toUsedBy, toUses} from './toUsedBy';
 export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePageView> {
   const {linked, history} = api;
   const memberList = toMemberList(type, api);
-  const words = await typeWords(type, api);
+  const words = await typeWords(api.words.types.get(type.id), api.names, api.renderer);
   const {introduction, remarks} = splitRemarks(words.remarks, memberList.length > 0);
   return {
     page: 'type',
@@ -33,7 +34,7 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
     introduction: withCapture(joinHtml(introduction), type, api),
     remarks: joinHtml(remarks),
     declaration: toTokens(signatureTokens(type, linked.owners(type).slice(0, -1)), linked),
-    ...family(type, api),
+    ...family(type, linked),
     interfaces: (type.interfaces ?? []).map((name) => typeNameLink(name, type, linked)),
     implementers: linked.implementers(type.id).map((implementer) => typeLink(implementer, linked)),
     enumMembers: await enumMembers(type, api),
@@ -51,7 +52,10 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
 }
 
 /** Returns a type for a list: name, kind, purpose. */
-export function toTypeListItem(type: TypeFacts, {linked, history, words}: ApiModel): TypeListItem {
+export function toTypeListItem(
+  type: TypeFacts,
+  {linked, history, words}: Pick<ApiModel, 'linked' | 'history' | 'words'>,
+): TypeListItem {
   const description = words.types.get(type.id)?.description;
   return {
     link: typeLink(type, linked),
@@ -67,21 +71,21 @@ export function kindText({kind, modifiers = []}: TypeFacts): string {
   return telling === undefined || kind !== 'class' ? kind : `${telling} ${kind}`;
 }
 
-function family(type: TypeFacts, {linked}: ApiModel): Pick<TypePageView, 'family'> {
+function family(type: TypeFacts, linked: LinkedSnapshot): Pick<TypePageView, 'family'> {
   const root = type.kind === 'class' || type.kind === 'interface' ? toFamily(type, linked) : undefined;
   return root ? {family: root} : {};
 }
 
 async function typeWords(
-  type: TypeFacts,
-  {names, samples, words}: ApiModel,
+  bound: BoundType | undefined,
+  names: ApiNames,
+  renderer: WordsRenderer,
 ): Promise<Pick<TypePageView, 'summaryHtml' | 'remarks' | 'see' | 'typeParameters' | 'parameters' | 'returnsHtml'>> {
-  const bound = words.types.get(type.id);
   if (!bound) return {remarks: [], see: [], typeParameters: [], parameters: []};
-  const {description} = bound;
+  const {type, description} = bound;
   return {
     summaryHtml: inlineHtml(description.summary),
-    remarks: await renderTypeWords(description.remarks, description.position.file, samples),
+    remarks: await renderer.typeRemarks(description.remarks, description.position.file),
     see: seeLinks(description.see, names, type),
     typeParameters: bound.typeParameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),
     parameters: bound.parameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),
@@ -89,19 +93,22 @@ async function typeWords(
   };
 }
 
-async function enumMembers(type: TypeFacts, api: ApiModel): Promise<readonly EnumMemberView[]> {
+async function enumMembers(
+  type: TypeFacts,
+  {names, words, history, renderer}: MemberSources,
+): Promise<readonly EnumMemberView[]> {
   const members = (type.members ?? []).filter(({kind}) => kind === 'enumMember');
   return Promise.all(
     members.map(async (member) => {
-      const description = api.words.members.get(member.id)?.description;
+      const description = words.members.get(member.id)?.description;
       return {
         anchor: memberAnchor(member.id),
         name: member.name,
         value: member.value ?? '',
-        badges: toBadges(member, api.history, api.history.lifetimes[type.id]?.since),
+        badges: toBadges(member, history, history.lifetimes[type.id]?.since),
         ...(description && {summaryHtml: inlineHtml(description.summary)}),
-        remarks: description ? await renderWords(description.remarks, description.position.file, api.samples) : [],
-        source: sourceLink(member.source, api.linked),
+        remarks: description ? await renderer.remarks(description.remarks, description.position.file) : [],
+        source: sourceLink(member.source, names.linked),
       };
     }),
   );

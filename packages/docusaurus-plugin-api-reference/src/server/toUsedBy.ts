@@ -4,6 +4,10 @@ import type {PlaceJson, UsesJson} from '../uses';
 import type {ApiModel} from './ApiModel';
 import type {Place} from './findPlaces';
 import {memberLink, typeLink} from './links';
+import type {Places} from './readPlaces';
+
+/** What uses types. */
+type UseSources = Pick<ApiModel, 'linked' | 'uses' | 'mentions' | 'places'>;
 
 /** With more members than this, only their types are listed. */
 const mostMembers = 32;
@@ -13,7 +17,7 @@ const mostExamples = 4;
 const mostFiles = 3;
 
 /** Returns the pages, samples and members of other types that use a type. */
-export function toUsedBy(type: TypeFacts, api: ApiModel): readonly UsedByView[] {
+export function toUsedBy(type: TypeFacts, api: UseSources): readonly UsedByView[] {
   const {uses, linked} = api;
   const all = uses.get(type.id) ?? [];
   const links = (isReturned: boolean): readonly Link[] => {
@@ -23,16 +27,16 @@ export function toUsedBy(type: TypeFacts, api: ApiModel): readonly UsedByView[] 
   };
   return [
     {title: 'Guides and posts', prose: true as const, links: bestPages(pagePlaces(type, api)).map(toLink)},
-    {title: 'Examples', links: firstOfEach(examples(type, api)).slice(0, mostExamples).map(toLink)},
-    {title: 'Samples', prose: true as const, links: files(type, api).map(toLink).slice(0, mostFiles)},
+    {title: 'Examples', links: firstOfEach(examples(type, api.places)).slice(0, mostExamples).map(toLink)},
+    {title: 'Samples', prose: true as const, links: files(type, api.places).map(toLink).slice(0, mostFiles)},
     {title: 'Returned by', links: links(true)},
     {title: 'Accepted by', links: links(false)},
   ].filter(({links: list}) => list.length > 0);
 }
 
 /** Returns all pages and samples that use a type, if its page only has some of them; else an empty list. */
-export function toUses(type: TypeFacts, api: ApiModel): UsesJson {
-  const lists = [pagePlaces(type, api), examples(type, api), files(type, api)] as const;
+export function toUses(type: TypeFacts, api: UseSources): UsesJson {
+  const lists = [pagePlaces(type, api), examples(type, api.places), files(type, api.places)] as const;
   const shown = toUsedBy(type, api).flatMap(({links}) => links.map(({href}) => href));
   if (lists.flat().every(({href}) => shown.includes(href))) return [];
   return ['Guides and posts', 'Examples', 'Samples'].map((title, index) => ({
@@ -42,7 +46,7 @@ export function toUses(type: TypeFacts, api: ApiModel): UsesJson {
 }
 
 /** Returns the code that uses the type, or the page itself if only its text mentions it; in the order of the pages. */
-function pagePlaces(type: TypeFacts, {mentions, places}: ApiModel): readonly Place[] {
+function pagePlaces(type: TypeFacts, {mentions, places}: Pick<UseSources, 'mentions' | 'places'>): readonly Place[] {
   const code = places.pages.get(type.id) ?? [];
   return places.order.flatMap((address) => {
     const shown = code.filter((place) => pageOf(place) === address);
@@ -64,13 +68,13 @@ function pageOf({href}: Link): string {
 }
 
 /** Returns examples on other types' pages, because the type's page shows its own. */
-function examples(type: TypeFacts, {places}: ApiModel): readonly Place[] {
+function examples(type: TypeFacts, places: Places): readonly Place[] {
   const own = `${typePath(type)}#`;
   return mostUsed((places.examples.get(type.id) ?? []).filter(({href}) => !href.startsWith(own)));
 }
 
 /** Returns the samples' files. Those of tutorials come first, because they are read as a whole. */
-function files(type: TypeFacts, {places}: ApiModel): readonly Place[] {
+function files(type: TypeFacts, places: Places): readonly Place[] {
   const sorted = mostUsed(places.files.get(type.id) ?? []);
   const inTutorial = ({href}: Place): boolean => /\/Part\d+\//.test(href);
   return [...sorted.filter(inTutorial), ...sorted.filter((place) => !inTutorial(place))];

@@ -17,16 +17,16 @@ import {toChangesJson} from './toChangesJson';
 export async function writeMachineForms(
   model: ApiModel,
   outDir: string,
-  {siteUrl, baseUrl}: {readonly siteUrl: string; readonly baseUrl: string},
+  {siteUrl, baseUrl, samplesRoot}: {readonly siteUrl: string; readonly baseUrl: string; readonly samplesRoot: string},
 ): Promise<void> {
-  const {names, words, history, samples} = model;
+  const {names, words, history} = model;
   const {types, manifest} = names.linked.snapshot;
   const release = releaseOf(manifest.tag);
   const input: MachineInput = {
     names,
     bound: words,
     lifetimes: history,
-    readSample: (fence) => includedText(fence, samples.rootDir),
+    readSample: (fence) => includedText(fence, samplesRoot),
   };
   const assemblies = [...new Set(types.map(({assembly}) => assembly))];
   const files: readonly (readonly [file: string, text: () => string])[] = [

@@ -1,4 +1,5 @@
 import {useHistory} from '@docusaurus/router';
+import {isPlainClick} from 'docusaurus-internals/plainClick';
 import {useEffect, type RefObject} from 'react';
 
 /** Makes the links of an adopted article work like Docusaurus's own: they navigate without a reload and prefetch. */
@@ -45,11 +46,6 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.origin !== location.origin || link.hasAttribute('download')) return undefined;
   return link.target === '' || link.target === '_self' ? link : undefined;
-}
-
-/** Modified clicks keep the browser's default: a new tab, a new window or a menu. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** Whether a link leads to a place on the same page, which the browser handles itself. */

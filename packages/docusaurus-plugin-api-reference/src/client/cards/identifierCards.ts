@@ -1,4 +1,5 @@
 // Handles the events that open and close the card of an identifier.
+import {hasModifier} from 'docusaurus-internals/plainClick';
 import siteConfig from 'docusaurus-internals/siteConfig';
 import {cardOf, cardsOfPage} from './cardData';
 import {focusCard, hideCard, isInCard, moveCard, showCard, type CardMode} from './cardElement';
@@ -44,7 +45,7 @@ export function pressAtIdentifier(event: KeyboardEvent): void {
   const {key, target} = event;
   if (key === 'Escape') dismiss();
   const link = linkAt(target);
-  if (!link || !isInCode(link) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!link || !isInCode(link) || hasModifier(event)) return;
   const next = linkByKey(link, key);
   if (next) next.focus();
   if (next || /^(?:Arrow|Home|End)/.test(key)) event.preventDefault();

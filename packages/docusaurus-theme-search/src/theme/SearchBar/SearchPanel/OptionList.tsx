@@ -1,3 +1,4 @@
+import {isPlainClick} from 'docusaurus-internals/plainClick';
 import {memo, useEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode, type RefObject} from 'react';
 import {listId, optionId} from './boxAttributes';
 import {OptionContent} from './OptionContent';
@@ -114,9 +115,4 @@ function Option({option, index, isActive, panel}: OptionProps): ReactNode {
       <OptionContent option={option} forget={(change) => panel.current.forget(change)} />
     </a>
   );
-}
-
-/** Returns false for modified clicks, which keep the browser's default (new tab, new window, menu). */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
