@@ -1,5 +1,4 @@
-import {allowedErrors} from '../text/allowedErrors';
-import {editDistance} from '../text/editDistance';
+import {allowedErrors, editDistance} from '../text/editDistance';
 import type {ConceptTable, QueryWord} from './conceptTable';
 import {synonymsIn} from './synonyms';
 import {toWord, type Word} from './words';

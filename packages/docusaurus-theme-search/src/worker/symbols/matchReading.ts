@@ -1,11 +1,10 @@
-import {allowedErrors} from '../text/allowedErrors';
+import {allowedErrors} from '../text/editDistance';
 import {findOwners} from './findOwners';
-import {findMisspelling, misspeltMatcher, toNameMatch} from './matchMisspelt';
+import {findMisspelling, isLikeName, misspeltMatcher, toNameMatch} from './matchMisspelt';
 import {matchName, type NameMatch} from './matchName';
 import {matchWords} from './matchWords';
 import type {NameIndex} from './nameIndex';
 import type {Pattern} from './pattern';
-import {toDistancePattern} from './prefixDistance';
 import type {MemberReading, NameReading, Reading} from './readings';
 import {worse, type Scoreboard} from './scoreboard';
 import type {SymbolTable} from './symbolTable';
@@ -35,9 +34,8 @@ function matchNames(names: NameIndex, {name, isTolerant}: NameReading): Readonly
 
 /** Returns the names with the fewest errors. */
 function matchMisspelt(names: NameIndex, name: Pattern): ReadonlyMap<number, NameMatch> {
-  const pattern = toDistancePattern(name.folded);
-  if (!pattern || allowedErrors(name.folded.length) === 0) return new Map();
-  const found = collect(names, (index) => findMisspelling(names, index, name, pattern));
+  if (!isLikeName(name) || allowedErrors(name.folded.length) === 0) return new Map();
+  const found = collect(names, (index) => findMisspelling(names, index, name));
   const fewest = Math.min(...[...found.values()].map(({distance}) => distance));
   return new Map(
     [...found].flatMap(([index, misspelling]) =>

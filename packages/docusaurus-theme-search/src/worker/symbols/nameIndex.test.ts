@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {findHumps, indexNames, letterSet} from './nameIndex';
+import {letterSet} from '../text/editDistance';
+import {findHumps, indexNames} from './nameIndex';
 
 const split = (name: string): string => {
   const folded = name.replaceAll('_', '');

@@ -1,3 +1,5 @@
+import {letterSet} from '../text/editDistance';
+
 /** Distinct names with facts about each. All lists are by the name's index. */
 export interface NameIndex {
   readonly names: readonly string[];
@@ -18,22 +20,10 @@ export function indexNames(names: readonly string[]): NameIndex {
   return {
     names,
     folded,
-    letters: letterSets(folded),
-    prefixes: prefixLengths(names),
+    letters: Int32Array.from(folded, letterSet),
+    prefixes: Uint8Array.from(names, prefixLength),
     humps: (name) => (humps[name] ??= findHumps(names[name] ?? '')),
   };
-}
-
-function letterSets(folded: readonly string[]): Int32Array {
-  const sets = new Int32Array(folded.length);
-  for (let name = 0; name < folded.length; name++) sets[name] = letterSet(folded[name] ?? '');
-  return sets;
-}
-
-function prefixLengths(names: readonly string[]): Uint8Array {
-  const lengths = new Uint8Array(names.length);
-  for (let name = 0; name < names.length; name++) lengths[name] = prefixLength(names[name] ?? '');
-  return lengths;
 }
 
 function prefixLength(name: string): number {
@@ -46,18 +36,6 @@ const prefixPattern = /^(?:k?I?CC|I?b2|I|k|op_)(?=[A-Z])|^[megs]_/;
 
 /** Returns the form in which names are compared. */
 export const fold = (name: string): string => name.replaceAll('_', '').toLowerCase();
-
-/** Returns a bit for each letter, for each pair of digits, and for all else. `a & ~b` is 0 if b may contain a. */
-export function letterSet(folded: string): number {
-  let set = 0;
-  for (let at = 0; at < folded.length; at++) {
-    const code = folded.charCodeAt(at);
-    if (code >= 97 && code <= 122) set |= 1 << (code - 97);
-    else if (code >= 48 && code <= 57) set |= 1 << (26 + ((code - 48) >> 1));
-    else set |= 1 << 31;
-  }
-  return set;
-}
 
 /**
  * Finds where words begin: at the start, after `_`, at a number, at a capital after anything else, and at the last of

@@ -1,11 +1,11 @@
 import type {Mark} from '../../shared/hit';
-import {allowedErrors} from '../text/allowedErrors';
+import {allowedErrors, prefixDistance} from '../text/editDistance';
 import {findCamelRuns, findSmallRuns, type Run} from './humps';
+import {isLikeName} from './matchMisspelt';
 import {findPart} from './matchName';
 import {placeOfWord} from './matchWords';
 import type {NameIndex} from './nameIndex';
 import type {Pattern} from './pattern';
-import {prefixDistance, toDistancePattern} from './prefixDistance';
 
 /**
  * Returns the ranges of a displayed name that the patterns match; none if no pattern matches. If the displayed name does not
@@ -34,12 +34,12 @@ function findRuns(names: NameIndex, name: number, pattern: Pattern): readonly Ru
   return place ? [[place.at, place.at + place.length]] : findMisspelt(names, name, pattern);
 }
 
-function findMisspelt(names: NameIndex, name: number, {folded}: Pattern): readonly Run[] {
-  const pattern = toDistancePattern(folded);
-  if (!pattern) return [];
-  const errors = allowedErrors(folded.length);
+function findMisspelt(names: NameIndex, name: number, pattern: Pattern): readonly Run[] {
+  if (!isLikeName(pattern)) return [];
+  const {folded} = pattern;
+  const text = names.folded[name] ?? '';
   const [best] = [0, names.prefixes[name] ?? 0]
-    .map((start) => ({start, ...prefixDistance(pattern, names.folded[name] ?? '', start, errors)}))
+    .map((start) => ({start, ...prefixDistance(folded, text.slice(start), allowedErrors(folded.length))}))
     .sort((a, b) => a.distance - b.distance);
   return best && best.length > 0 ? [[best.start, best.start + best.length]] : [];
 }

@@ -1,4 +1,5 @@
-import {fold, letterSet} from './nameIndex';
+import {letterSet} from '../text/editDistance';
+import {fold} from './nameIndex';
 
 /** One or more words that a name is compared with. */
 export interface Pattern {

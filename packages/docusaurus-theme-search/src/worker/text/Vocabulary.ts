@@ -1,7 +1,5 @@
-import {countBits} from './countBits';
-import {editDistance} from './editDistance';
+import {countBits, editDistance, letterSet} from './editDistance';
 import {fold} from './fold';
-import {letterSet} from './letterSet';
 import {partsOf} from './splitHumps';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';

@@ -1,8 +1,6 @@
 import {seededRandom} from 'api-extractor/random';
 import {describe, expect, it} from 'vitest';
-import {countBits} from './countBits';
-import {editDistance} from './editDistance';
-import {letterSet} from './letterSet';
+import {countBits, editDistance, letterSet} from './editDistance';
 
 /** A reference implementation: the smallest number of letters inserted, deleted, replaced or swapped with a neighbor. */
 function byDefinition(a: string, b: string): number {

@@ -6,16 +6,36 @@ let [beforeLast, last, current] = [new Int32Array(256), new Int32Array(256), new
  * than 255 UTF-16 units are beyond every limit.
  */
 export function editDistance(a: string, b: string, limit: number, isPrefix = false): number {
-  const [rows, columns] = [a.length, isPrefix ? Math.min(b.length, a.length + limit) : b.length];
-  if (rows - columns > limit || columns - rows > limit || rows > 255 || columns > 255) return limit + 1;
+  if (isPrefix) return Math.min(prefixDistance(a, b, limit).distance, limit + 1);
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  return Math.min(lastRow(a, b, b.length, limit)?.[b.length] ?? Infinity, limit + 1);
+}
+
+/** Returns the distance of `a` to the nearest prefix of `b`, `Infinity` above `limit`, and the longest such prefix's length. */
+export function prefixDistance(
+  a: string,
+  b: string,
+  limit: number,
+): {readonly distance: number; readonly length: number} {
+  const columns = Math.min(b.length, a.length + limit);
+  const row = lastRow(a, b, columns, limit);
+  let [distance, length] = [Infinity, 0];
+  for (let j = 0; row && j <= columns; j++) {
+    const each = at(row, j);
+    if (each <= limit && each <= distance) [distance, length] = [each, j];
+  }
+  return {distance, length};
+}
+
+/** Returns the distances of `a` to the prefixes of `b` by their length; undefined if all are greater than `limit`. */
+function lastRow(a: string, b: string, columns: number, limit: number): Int32Array | undefined {
+  if (a.length > 255 || columns > 255) return undefined;
   for (let j = 0; j <= columns; j++) last[j] = j;
-  let least = 0;
-  for (let i = 1; i <= rows; i++) {
-    least = fillRow(a, b, i, columns);
-    if (least > limit) return limit + 1;
+  for (let i = 1; i <= a.length; i++) {
+    if (fillRow(a, b, i, columns) > limit) return undefined;
     [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return Math.min(isPrefix ? least : (last[columns] ?? 0), limit + 1);
+  return last;
 }
 
 /** Fills `current` from the two previous rows. Returns the row's smallest distance. */
@@ -36,4 +56,27 @@ function fillRow(a: string, b: string, i: number, columns: number): number {
 
 function at(row: Int32Array, index: number): number {
   return row[index] ?? 0;
+}
+
+/** Returns how many typing errors a word or name of this length may have. */
+export function allowedErrors(length: number): number {
+  if (length <= 3) return 0;
+  return length <= 6 ? 1 : 2;
+}
+
+/**
+ * Returns bits for the letters of a word. Those in one word only are a lower bound of the distance of two words, and a word
+ * that is in another has no bits of its own.
+ */
+export function letterSet(word: string): number {
+  let set = 0;
+  for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31);
+  return set;
+}
+
+/** Returns the number of set bits among 32. */
+export function countBits(set: number): number {
+  let bits = set - ((set >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }

@@ -1,4 +1,4 @@
-import {allowedErrors} from './allowedErrors';
+import {allowedErrors} from './editDistance';
 import {findSequence, type SequenceHit} from './findSequence';
 import type {TextStore} from './TextStore';
 import {isPlainWord, type Unit} from './toUnits';
