@@ -34,13 +34,7 @@ export function makeIndex(site: BuiltSite, options: CheckedSearchOptions): Reado
   const indexed = readIndexedPages(site.pages, {options, baseUrl: site.baseUrl, docs: site.docs, symbolPages});
   const links = countLinks(site.pages, options.symbols?.generatedSections);
   const concepts = conceptsOf(site, current, options);
-  const encoded =
-    symbols &&
-    encodeSymbols(symbols, {
-      // They come with the text, because the first answers only need names.
-      hasSummaries: false,
-      popularity: (place) => links.get(place) ?? 0,
-    });
+  const encoded = symbols && encodeSymbols(symbols, {popularity: (place) => links.get(place) ?? 0});
   checkPopular(indexed, options);
   return new Map(
     site.versions.map(({name}) => {

@@ -19,20 +19,15 @@ export interface ContextPages {
   readonly pages: readonly PageNames[];
 }
 
-/** A page without its text. */
+/** An encoded `Page` (see page.ts). */
 export interface PageNames {
-  /** Path with the site's base. */
   readonly u: string;
   readonly t: string;
-  /** Description. */
   readonly d?: string;
   readonly k?: readonly string[];
   readonly b: readonly string[];
-  /** Headings of levels 2 to 4, in the page's order: anchor without `#`, text. */
-  readonly h: readonly (readonly [anchor: string, text: string])[];
-  /** How many pages of the site link to it. */
+  readonly h: readonly (readonly [anchor: string, heading: string])[];
   readonly p?: number;
-  /** The version that a release post is about (`2.5.0`). */
   readonly v?: string;
 }
 

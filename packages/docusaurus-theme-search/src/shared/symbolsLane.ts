@@ -25,8 +25,6 @@ export interface SymbolsLane {
    * `releases`), `!` obsolete. Numbers are in base 36.
    */
   readonly marks: string;
-  /** Summaries of namespaces, then types; absent if they come with the text. */
-  readonly summaries?: readonly string[];
   /** Addresses and anchors that differ from the derived ones, by the symbol's index. */
   readonly addresses?: Readonly<Record<number, string>>;
 }
@@ -34,6 +32,5 @@ export interface SymbolsLane {
 /** The texts of each symbol, in the order of the symbols that `readSymbols` returns. Empty where there is none. */
 export interface SymbolTexts {
   readonly signatures: readonly string[];
-  /** Also empty where the first lane has the summary. */
   readonly summaries: readonly string[];
 }

@@ -2,11 +2,9 @@ import type {SymbolTexts} from '../shared';
 import type {PlaceTable, ProsePlace} from './placeTable';
 import type {TextDocument} from './text/TextStore';
 
-/** Returns the documents that can be indexed before the texts load: names of prose, and summaries in the first lane. */
+/** Returns the documents that can be indexed before the texts load: names of prose. */
 export function* nameDocuments(places: PlaceTable): Generator<TextDocument> {
   for (const [index, prose] of places.prose.entries()) yield {id: places.symbolCount + index, fields: namesOf(prose)};
-  for (const [id, {name, summary}] of (places.symbols?.symbols ?? []).entries())
-    if (summary !== undefined) yield {id, fields: {title: name, description: summary}};
 }
 
 /** Returns the texts of a context, including its symbols' summaries. */
@@ -23,9 +21,9 @@ export function* textDocuments(
 }
 
 /** A section is also found by its page's title, but that is not its own title. */
-function namesOf({page, heading}: ProsePlace): TextDocument['fields'] {
-  if (heading !== undefined) return {heading: page.h[heading]?.[1] ?? '', pageTitle: page.t};
-  return {title: page.t, description: page.d ?? '', keywords: page.k?.join(' ') ?? ''};
+function namesOf({page, section}: ProsePlace): TextDocument['fields'] {
+  const {title, description, keywords} = page;
+  return section ? {heading: section.heading, pageTitle: title} : {title, description, keywords: keywords.join(' ')};
 }
 
 function memberTitle(places: PlaceTable, id: number): string {

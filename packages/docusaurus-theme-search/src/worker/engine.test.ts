@@ -3,47 +3,44 @@ import type {ConceptsLane, FirstLane, SearchRequest, SearchResults, TextLane} fr
 import {createEngine, type SearchEngine} from './engine';
 import {encodeSymbols} from './symbols/encodeSymbols';
 
-const {lane, texts} = encodeSymbols(
-  {
-    namespaces: [{name: 'Cocos2D', path: '/docs/api/cocos2d'}],
-    types: [
-      {
-        name: 'CCNode',
-        kind: 'class',
-        namespace: 'Cocos2D',
-        signature: 'public class CCNode',
-        summary: 'A place in the scene.',
-        path: '/docs/api/cocos2d.ccnode',
-        members: [
-          {
-            name: 'RunAction',
-            kind: 'method',
-            signature: 'public CCAction RunAction(CCAction action)',
-            anchor: 'RunAction-CCAction',
-            summary: 'Starts an action.',
-          },
-          {
-            name: 'Pause',
-            kind: 'method',
-            signature: 'public void Pause()',
-            anchor: 'Pause-void',
-            summary: 'Stops what runs on this node.',
-          },
-        ],
-      },
-      {
-        name: 'CCMusicPlayer',
-        kind: 'class',
-        namespace: 'Cocos2D',
-        signature: 'public class CCMusicPlayer',
-        summary: 'Plays one song at a time.',
-        path: '/docs/api/cocos2d.ccmusicplayer',
-        members: [],
-      },
-    ],
-  },
-  {hasSummaries: false},
-);
+const {lane, texts} = encodeSymbols({
+  namespaces: [{name: 'Cocos2D', path: '/docs/api/cocos2d'}],
+  types: [
+    {
+      name: 'CCNode',
+      kind: 'class',
+      namespace: 'Cocos2D',
+      signature: 'public class CCNode',
+      summary: 'A place in the scene.',
+      path: '/docs/api/cocos2d.ccnode',
+      members: [
+        {
+          name: 'RunAction',
+          kind: 'method',
+          signature: 'public CCAction RunAction(CCAction action)',
+          anchor: 'RunAction-CCAction',
+          summary: 'Starts an action.',
+        },
+        {
+          name: 'Pause',
+          kind: 'method',
+          signature: 'public void Pause()',
+          anchor: 'Pause-void',
+          summary: 'Stops what runs on this node.',
+        },
+      ],
+    },
+    {
+      name: 'CCMusicPlayer',
+      kind: 'class',
+      namespace: 'Cocos2D',
+      signature: 'public class CCMusicPlayer',
+      summary: 'Plays one song at a time.',
+      path: '/docs/api/cocos2d.ccmusicplayer',
+      members: [],
+    },
+  ],
+});
 
 const first: FirstLane = {
   format: 1,

@@ -1,4 +1,5 @@
-import type {FirstLane, PageNames, TextLane} from '../shared';
+import type {FirstLane, TextLane} from '../shared';
+import {decodePage, type Page} from '../shared/page';
 import type {Places} from './rank/places';
 import type {PlaceFacts} from './rank/evidence';
 import type {ApiSymbol, SymbolTable} from './symbols/symbolTable';
@@ -6,11 +7,11 @@ import type {ApiSymbol, SymbolTable} from './symbols/symbolTable';
 /** A page of prose, or one of its sections. */
 export interface ProsePlace {
   readonly context: string;
-  readonly page: PageNames;
+  readonly page: Page;
   /** Number of the page's own place. */
   readonly pagePlace: number;
-  /** Index of its heading; undefined for the page itself. */
-  readonly heading?: number;
+  /** Undefined for the page itself. */
+  readonly section?: Page['sections'][number];
   /** Absent until the context's text has loaded. */
   text?: string;
 }
@@ -25,7 +26,7 @@ export class PlaceTable implements Places {
     readonly symbols: SymbolTable | undefined,
     contexts: FirstLane['contexts'],
   ) {
-    for (const {name, pages} of contexts) for (const page of pages) this.addPage(name, page);
+    for (const {name, pages} of contexts) for (const page of pages) this.addPage(name, decodePage(page));
     for (let index = 0; index < (symbols?.containers ?? 0); index++) {
       const symbol = symbols?.symbols[index];
       if (symbol && symbol.until === undefined) this.name(symbol.path, index);
@@ -72,10 +73,10 @@ export class PlaceTable implements Places {
     if (symbol) return symbolFacts(symbol);
     const prose = this.proseAt(place);
     return {
-      kind: prose?.heading === undefined ? 'page' : 'section',
-      popularity: prose?.page.p ?? 0,
+      kind: prose?.section ? 'section' : 'page',
+      popularity: prose?.page.links ?? 0,
       isRemoved: false,
-      ...(prose?.page.v !== undefined && {release: prose.page.v}),
+      ...(prose?.page.release !== undefined && {release: prose.page.release}),
     };
   }
 
@@ -91,13 +92,13 @@ export class PlaceTable implements Places {
     }
   }
 
-  private addPage(context: string, page: PageNames): void {
+  private addPage(context: string, page: Page): void {
     const pagePlace = this.symbolCount + this.prose.length;
     this.prose.push({context, page, pagePlace});
-    this.name(page.u, pagePlace);
-    for (const [heading, [anchor]] of page.h.entries()) {
-      this.name(`${page.u}#${anchor}`, this.symbolCount + this.prose.length);
-      this.prose.push({context, page, pagePlace, heading});
+    this.name(page.address, pagePlace);
+    for (const section of page.sections) {
+      this.name(`${page.address}#${section.anchor}`, this.symbolCount + this.prose.length);
+      this.prose.push({context, page, pagePlace, section});
     }
   }
 

@@ -30,26 +30,26 @@ export function toHit(
 }
 
 function proseHit(
-  {context, page, heading, text}: ProsePlace,
+  {context, page, section, text}: ProsePlace,
   evidence: Evidence,
   terms: readonly string[],
   length: number,
 ): Hit {
-  const [anchor, section] = heading === undefined ? ['', ''] : (page.h[heading] ?? ['', '']);
-  const found = evidence.text?.type ?? (heading === undefined ? 'title' : 'heading');
-  const fallback = heading === undefined ? (page.d ?? '') : '';
+  const {anchor, heading} = section ?? {anchor: '', heading: ''};
+  const found = evidence.text?.type ?? (section ? 'heading' : 'title');
+  const fallback = section ? '' : page.description;
   const excerpt =
     found === 'content' && text ? excerptOf(text, terms, length) : excerptOf(fallback || (text ?? ''), terms, length);
   return {
-    u: page.u,
+    u: page.address,
     h: anchor === '' ? '' : `#${anchor}`,
-    t: page.t,
-    s: section,
-    b: page.b,
+    t: page.title,
+    s: heading,
+    b: page.breadcrumbs,
     type: found,
     context,
-    titleMarks: marksOf(page.t, terms),
-    sectionMarks: marksOf(section, terms),
+    titleMarks: marksOf(page.title, terms),
+    sectionMarks: marksOf(heading, terms),
     excerpt: excerpt.text,
     excerptMarks: excerpt.marks,
   };
@@ -64,7 +64,7 @@ function symbolHit(
 ): Hit {
   const {places, symbolTexts, symbolContext} = sources;
   const owner = symbol.owner === undefined ? undefined : places.symbolAt(symbol.owner);
-  const summary = symbol.summary ?? symbolTexts?.summaries[place] ?? '';
+  const summary = symbolTexts?.summaries[place] ?? '';
   return {
     u: symbol.path,
     h: symbol.anchor === '' ? '' : `#${symbol.anchor}`,

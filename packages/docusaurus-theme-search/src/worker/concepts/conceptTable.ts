@@ -2,7 +2,7 @@ import type {ConceptsLane} from '../../shared/conceptsLane';
 import {sum} from '../sum';
 import {listPlaces} from './listPlaces';
 import {readRenamedTable, type RenamedTable} from './renamedTable';
-import {weakWords} from './stopWords';
+import {weakWords} from '../stopWords';
 import {readSynonyms, type SynonymTable} from './synonyms';
 import {toWord} from './words';
 

@@ -1,6 +1,6 @@
 import type {ConceptMatch} from './conceptMatch';
 import {nameKey, type RenamedName, type RenamedTable} from './renamedTable';
-import {stopWords} from './stopWords';
+import {stopWords} from '../stopWords';
 import {splitWords} from './words';
 
 /** Shorter prefixes would match too many names. */

@@ -1,5 +1,5 @@
 import {stem} from '../text/stem';
-import {negations, stopWords} from './stopWords';
+import {negations, stopWords} from '../stopWords';
 
 /** A word of a phrase or query in lower case, and its English stem. */
 export interface Word {

@@ -3,7 +3,6 @@ import type {SymbolMatch} from '../symbols/matchSymbols';
 import type {TextMatch} from '../text/TextIndex';
 import type {Evidence} from './evidence';
 import type {Places, RankedPlace} from './places';
-import type {RankWeights} from './rankWeights';
 import {scorePlace} from './scorePlace';
 import {spreadPages} from './spreadPages';
 
@@ -19,9 +18,9 @@ export interface Findings {
  * Merges all findings into one ranking, best first, each place once. The same findings always give the same order. Removed
  * symbols come last whatever their score, unless the query is exactly their name.
  */
-export function mergeRanking(findings: Findings, places: Places, weights?: RankWeights): readonly RankedPlace[] {
+export function mergeRanking(findings: Findings, places: Places): readonly RankedPlace[] {
   const bestText = findings.texts.reduce((best, {score}) => Math.max(best, score), 0);
-  const context = {query: findings.query, bestText, ...(weights && {weights})};
+  const context = {query: findings.query, bestText};
   const ranked = [...gatherEvidence(findings, places)].map(([place, evidence]) => ({
     place,
     evidence,

@@ -1,6 +1,6 @@
 import type {Mark} from '../../shared';
 import type {SymbolMatch} from '../symbols/matchSymbols';
-import {isStopWord} from '../text/stopWords';
+import {isStopWord} from '../stopWords';
 
 /** Recognizes code. Other words in it do not make the name less likely. */
 const code = /[=({;]/;

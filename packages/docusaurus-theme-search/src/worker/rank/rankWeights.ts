@@ -35,9 +35,3 @@ export const rankWeights = {
   release: 0.6,
   askedRelease: 1.5,
 } as const;
-
-export type RankWeights = {
-  readonly [Key in keyof typeof rankWeights]: (typeof rankWeights)[Key] extends number
-    ? number
-    : Readonly<Record<keyof (typeof rankWeights)[Key], number>>;
-};

@@ -1,14 +1,13 @@
 import type {Evidence, PlaceFacts} from './evidence';
 import {mentionsVersion} from './mentionsVersion';
 import {nameCoverage} from './nameCoverage';
-import {rankWeights, type RankWeights} from './rankWeights';
+import {rankWeights as weights} from './rankWeights';
 
 /** The context of a score. */
 export interface ScoreContext {
   readonly query: string;
   /** The highest score among the texts of this search. */
   readonly bestText: number;
-  readonly weights?: RankWeights;
 }
 
 /** From this closeness on, the query and the concept mean the same. */
@@ -23,23 +22,23 @@ const exactConcept = 0.95;
  * 4. Release posts score lower, unless the query names that release.
  */
 export function scorePlace(evidence: Evidence, place: PlaceFacts, context: ScoreContext): number {
-  const weights = context.weights ?? rankWeights;
   const [first = 0, second = 0, third = 0] = [
-    nameScore(evidence, context.query, weights),
-    conceptScore(evidence, weights),
-    textScore(evidence, context.bestText, weights),
+    nameScore(evidence, context.query),
+    conceptScore(evidence),
+    textScore(evidence, context.bestText),
   ].sort((a, b) => b - a);
   const relevance = first + weights.second * second + weights.third * third;
   const popularity = Math.min(weights.maxPopularity, Math.log2(1 + place.popularity) * weights.popularity);
-  return (relevance + popularity) * shareOf(place, context.query, weights);
+  return (relevance + popularity) * shareOf(place, context.query);
 }
 
-function nameScore({symbol}: Evidence, query: string, {name, closeness, namePower}: RankWeights): number {
+function nameScore({symbol}: Evidence, query: string): number {
   if (!symbol) return 0;
+  const {name, closeness, namePower} = weights;
   return (name[symbol.how] + closeness * symbol.closeness) * nameCoverage(symbol, query) ** namePower;
 }
 
-function conceptScore({concept}: Evidence, weights: RankWeights): number {
+function conceptScore({concept}: Evidence): number {
   if (!concept) return 0;
   const {match, position, support} = concept;
   const worth = match.kind === 'renamed' ? weights.renamed : weights.concept;
@@ -47,7 +46,7 @@ function conceptScore({concept}: Evidence, weights: RankWeights): number {
   return Math.max(0, worth * match.closeness ** weights.conceptPower * (1 - doubt) - weights.answerStep * position);
 }
 
-function textScore({text}: Evidence, bestText: number, weights: RankWeights): number {
+function textScore({text}: Evidence, bestText: number): number {
   if (!text) return 0;
   const quality =
     weights.textBase +
@@ -57,7 +56,7 @@ function textScore({text}: Evidence, bestText: number, weights: RankWeights): nu
   return weights.text * text.coverage ** weights.coveragePower * quality;
 }
 
-function shareOf({release}: PlaceFacts, query: string, weights: RankWeights): number {
+function shareOf({release}: PlaceFacts, query: string): number {
   if (release === undefined) return 1;
   return mentionsVersion(query, release) ? weights.askedRelease : weights.release;
 }

@@ -125,10 +125,9 @@ describe('what is not as usual', () => {
     expect(readSymbols(lane).symbols.map(({popularity}) => popularity)).toEqual([0, 90, 15]);
   });
 
-  it('moves summaries of types to the texts when they are not wanted in the lane', () => {
+  it('has the summaries of all symbols in the texts', () => {
     const index = indexOf(type({summary: 'Runs.', members: [member({summary: 'Starts.'})]}));
-    expect(encodeSymbols(index).texts.summaries).toEqual(['', '', 'Starts.']);
-    expect(encodeSymbols(index, {hasSummaries: false}).texts.summaries).toEqual(['The game.', 'Runs.', 'Starts.']);
+    expect(encodeSymbols(index).texts.summaries).toEqual(['The game.', 'Runs.', 'Starts.']);
   });
 
   it('refuses kinds that it does not know', () => {

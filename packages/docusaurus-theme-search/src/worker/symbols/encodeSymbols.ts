@@ -6,13 +6,11 @@ import {groupOverloads, type MemberGroup} from './groupOverloads';
 import {kindLetter} from './kindLetters';
 import {encodeMarks, joinMarks, type Marks} from './marks';
 import {resolveBases} from './resolveBases';
-import type {NamespaceInput, SymbolIndexInput, TypeInput} from './symbolIndexInput';
+import type {SymbolIndexInput, TypeInput} from './symbolIndexInput';
 
 export interface EncodeOptions {
   /** Returns how many pages link to the path of a type, or of a member (with `#` and its anchor). */
   readonly popularity?: (path: string) => number;
-  /** Whether the lane includes the summaries of namespaces and types; true by default. */
-  readonly hasSummaries?: boolean;
 }
 
 /**
@@ -23,13 +21,12 @@ export interface EncodeOptions {
  */
 export function encodeSymbols(
   index: SymbolIndexInput,
-  {popularity = () => 0, hasSummaries = true}: EncodeOptions = {},
+  {popularity = () => 0}: EncodeOptions = {},
 ): {lane: SymbolsLane; texts: SymbolTexts} {
   const groups = index.types.map(({members}) => groupOverloads(members));
   const root = rootOf(index);
   const releases = listReleases(index);
   const addresses = findAddresses(index, groups, root);
-  const summaries = [...index.namespaces, ...index.types].map(({summary}) => summary ?? '');
   return {
     lane: {
       root,
@@ -39,10 +36,9 @@ export function encodeSymbols(
       types: index.types.map(({kind, name}, at) => kindLetter('type', kind) + name + encodeMembers(groups[at] ?? [])),
       bases: encodeBases(index.types),
       marks: joinMarks(listMarks(index, groups, popularity).map((marks) => encodeMarks(marks, releases))),
-      ...(hasSummaries && {summaries}),
       ...(Object.keys(addresses).length > 0 && {addresses}),
     },
-    texts: toTexts(index, groups, hasSummaries ? summaries.map(() => '') : summaries),
+    texts: toTexts(index, groups),
   };
 }
 
@@ -105,17 +101,14 @@ function findAddresses(
   );
 }
 
-function toTexts(
-  {namespaces, types}: {readonly namespaces: readonly NamespaceInput[]; readonly types: readonly TypeInput[]},
-  groups: readonly (readonly MemberGroup[])[],
-  summaries: readonly string[],
-): SymbolTexts {
+function toTexts({namespaces, types}: SymbolIndexInput, groups: readonly (readonly MemberGroup[])[]): SymbolTexts {
+  const members = groups.flat();
   return {
     signatures: [
       ...namespaces.map(() => ''),
       ...types.map(({signature}) => signature),
-      ...groups.flat().map(({signature}) => signature),
+      ...members.map(({signature}) => signature),
     ],
-    summaries: [...summaries, ...groups.flat().map(({summary}) => summary)],
+    summaries: [...namespaces, ...types, ...members].map(({summary = ''}) => summary),
   };
 }

@@ -1,4 +1,4 @@
-import {stopWords} from '../concepts/stopWords';
+import {stopWords} from '../stopWords';
 import {findHumps} from './nameIndex';
 import {nameOfWord} from './nameOfWord';
 import type {SymbolQuery} from './parseSymbolQuery';

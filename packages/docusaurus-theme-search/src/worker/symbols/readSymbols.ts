@@ -15,7 +15,7 @@ export function readSymbols(lane: SymbolsLane): SymbolTable {
 }
 
 function listSymbols(lane: SymbolsLane): readonly ApiSymbol[] {
-  const {root, addresses, summaries} = lane;
+  const {root, addresses} = lane;
   const symbols: ApiSymbol[] = [];
   const marksOf = marksReader(lane.marks, lane.releases);
   for (const name of lane.namespaces) add(name, 'namespace', name, derivedPath(root, name), '');
@@ -69,7 +69,6 @@ function listSymbols(lane: SymbolsLane): readonly ApiSymbol[] {
       isObsolete,
       overloads,
       popularity,
-      summary: summaries?.[index],
     });
   }
 }

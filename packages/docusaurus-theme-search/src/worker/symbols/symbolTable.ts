@@ -21,8 +21,6 @@ export interface ApiSymbol {
   readonly overloads: number;
   /** Approximate number of pages that link to it. */
   readonly popularity: number;
-  /** Only for namespaces and types, if the lane has them; others come with the text. */
-  readonly summary?: string;
 }
 
 /** The order of symbols. */

@@ -2,7 +2,7 @@ import {countBits, editDistance, letterSet} from './editDistance';
 import {fold} from './fold';
 import {partsOf} from './splitHumps';
 import {stem} from './stem';
-import {isStopWord} from './stopWords';
+import {isStopWord} from '../stopWords';
 
 /** A word as spelled in the text. Several forms (`Sprite`, `sprite`, `CCSprite`) may share words. */
 export interface Form {

@@ -2,7 +2,7 @@ import {fields, type Field} from '../../shared';
 import type {Clause, Presence} from '../query/clause';
 import {fold} from './fold';
 import {indexedFields} from './indexedFields';
-import {isStopWord} from './stopWords';
+import {isStopWord} from '../stopWords';
 import {wordsIn} from './wordsIn';
 
 /** A word to search for. A clause has several if its term is not a single word (`side-scroller`, `CCNode.Position`). */

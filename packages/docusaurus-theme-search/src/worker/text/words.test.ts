@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {fold} from './fold';
 import {splitHumps, withoutPrefix} from './splitHumps';
 import {stem} from './stem';
-import {isStopWord} from './stopWords';
+import {isStopWord} from '../stopWords';
 import {wordsIn} from './wordsIn';
 
 // cspell:disable
