@@ -1,4 +1,4 @@
-import {noConcepts, type ConceptsLane} from '../shared/conceptsLane';
+import {type ConceptsLane, noConcepts} from '../shared/lanes';
 import type {Version} from '../shared/searchedVersions';
 import type {CheckedSearchOptions} from '../options';
 import type {BuiltPage} from './builtPages';

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {noConcepts} from '../shared/conceptsLane';
-import type {SymbolsLane} from '../shared/symbolsLane';
+import {noConcepts, type SymbolsLane} from '../shared/lanes';
 import {toLanes, type IndexedPage, type LaneSources} from './toLanes';
 
 const guide: IndexedPage = {

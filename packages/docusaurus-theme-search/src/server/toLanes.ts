@@ -1,8 +1,14 @@
 import {excerptLength, indexFormat} from '../shared/constants';
-import type {ConceptsLane} from '../shared/conceptsLane';
+import type {
+  ConceptsFile,
+  ConceptsLane,
+  FirstLane,
+  PageNames,
+  SymbolsLane,
+  SymbolTexts,
+  TextLane,
+} from '../shared/lanes';
 import {encodePage} from '../shared/page';
-import type {ConceptsFile, FirstLane, PageNames, TextLane} from '../shared/lanes';
-import type {SymbolsLane, SymbolTexts} from '../shared/symbolsLane';
 import type {CheckedSearchOptions} from '../options';
 import type {ReadPage} from './readPage';
 

@@ -10,16 +10,14 @@ import {
   type SymbolTexts,
   type TextLane,
 } from '../shared';
-import {matchConcepts, readConceptTable, synonymsOf} from './concepts';
-import {nameDocuments, textDocuments} from './documents';
-import {PlaceTable} from './placeTable';
-import {highlightTerms} from './highlightTerms';
-import {parseQuery} from './query/parseQuery';
-import {readQuery} from './readQuery';
+import {readConceptTable, synonymsOf} from './concepts/conceptTable';
+import {matchConcepts} from './concepts/matchConcepts';
+import {nameDocuments, PlaceTable, textDocuments} from './placeTable';
+import {highlightTerms, suggestSpelling} from './queryTerms';
+import {parseQuery, readQuery} from './query/parseQuery';
 import {mergeRanking} from './rank/mergeRanking';
 import type {RankedPlace} from './rank/places';
 import {rankWeights} from './rank/rankWeights';
-import {suggestSpelling} from './suggestSpelling';
 import {matchSymbols} from './symbols/matchSymbols';
 import {readSymbols} from './symbols/readSymbols';
 import {TextIndex} from './text/TextIndex';

@@ -1,7 +1,6 @@
 import type {Hit, HitSymbol, SymbolTexts} from '../shared';
 import type {PlaceTable, ProsePlace} from './placeTable';
-import type {Evidence} from './rank/evidence';
-import type {RankedPlace} from './rank/places';
+import type {Evidence, RankedPlace} from './rank/places';
 import type {SymbolMatch} from './symbols/matchSymbols';
 import type {ApiSymbol} from './symbols/symbolTable';
 import {excerptOf, marksOf} from './text/excerpt';

@@ -1,4 +1,4 @@
-import {nameKey} from '../../worker/concepts/renamedTable';
+import {nameKey} from '../../worker/concepts/conceptTable';
 import type {Problems} from './problems';
 import type {Located, YamlFile} from './yamlFile';
 

@@ -1,4 +1,4 @@
-import type {Synonyms} from '../../shared/conceptsLane';
+import type {Synonyms} from '../../shared/lanes';
 import {toWord} from '../../worker/concepts/words';
 import type {Problems} from './problems';
 import type {Located, YamlFile} from './yamlFile';

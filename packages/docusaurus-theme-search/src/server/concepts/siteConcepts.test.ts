@@ -1,8 +1,9 @@
 // cspell:ignore colours pasue
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listPlaces} from '../../worker/concepts/listPlaces';
-import {matchConcepts, readConceptTable} from '../../worker/concepts';
+import {listPlaces} from '../../worker/concepts/conceptTable';
+import {readConceptTable} from '../../worker/concepts/conceptTable';
+import {matchConcepts} from '../../worker/concepts/matchConcepts';
 import {readConcepts} from './readConcepts';
 
 const repository = path.resolve(import.meta.dirname, '../../../../..');

@@ -1,6 +1,6 @@
-import type {ConceptsLane, PagePlaces, Synonyms} from '../../shared/conceptsLane';
+import type {ConceptsLane, PagePlaces, Synonyms} from '../../shared/lanes';
 import {groupBy} from '../../shared/groupBy';
-import {listPlaces} from '../../worker/concepts/listPlaces';
+import {listPlaces} from '../../worker/concepts/conceptTable';
 import {meaningWords} from '../../worker/concepts/words';
 import type {FindPlace} from './places';
 import type {ConceptEntry} from './readConceptEntries';

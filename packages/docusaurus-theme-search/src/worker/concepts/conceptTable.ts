@@ -1,10 +1,19 @@
-import type {ConceptsLane} from '../../shared/conceptsLane';
-import {sum} from '../sum';
-import {listPlaces} from './listPlaces';
-import {readRenamedTable, type RenamedTable} from './renamedTable';
+import type {ConceptsLane, PagePlaces, RenamedGroup, Synonyms} from '../../shared/lanes';
 import {weakWords} from '../stopWords';
-import {readSynonyms, type SynonymTable} from './synonyms';
+import {sum} from '../sum';
 import {toWord} from './words';
+
+export interface ConceptMatch {
+  /** Path and hash with the site's base, best first. */
+  readonly answers: readonly string[];
+  /** How closely query and phrase agree, from 0 to 1. 1 means that each has all the words of the other. */
+  readonly closeness: number;
+  /** The matched phrase or other name, as the file writes it. */
+  readonly phrase: string;
+  readonly kind: 'concept' | 'renamed';
+  /** The origin of a renamed API's other name: `cocos2d-x`. */
+  readonly from?: string;
+}
 
 /** The lane in the form that is searched; opaque outside this folder. Stems are numbers. */
 export interface ConceptTable {
@@ -90,4 +99,65 @@ function weightOf(stem: string, uses: number): number {
   if (stem === 'not') return maxWeight;
   const rarity = maxWeight / (1 + 0.25 * Math.log2(uses));
   return weakStems.has(stem) ? rarity * weakShare : rarity;
+}
+
+/** Synonyms by the stem of the query's word. */
+export type SynonymTable = ReadonlyMap<string, readonly string[]>;
+
+export function readSynonyms(groups: readonly Synonyms[]): SynonymTable {
+  const table = new Map<string, Set<string>>();
+  const add = (from: string, to: readonly string[]): void => {
+    const {stem} = toWord(from);
+    const known = table.get(stem) ?? new Set();
+    for (const word of to) if (word !== from) known.add(word);
+    table.set(stem, known);
+  };
+  for (const group of groups) {
+    if ('from' in group) add(group.from, group.to);
+    else for (const word of group) add(word, group);
+  }
+  return new Map([...table].map(([stem, words]) => [stem, [...words]]));
+}
+
+/** Returns the synonyms of a word in any of its forms (`songs`: `music`, `audio`), in lower case and not stemmed. */
+export function synonymsOf({synonyms}: ConceptTable, word: string): readonly string[] {
+  return synonyms.get(toWord(word.toLowerCase()).stem) ?? [];
+}
+
+export interface RenamedName {
+  readonly name: string;
+  readonly from: string;
+  readonly answers: readonly string[];
+}
+
+/** Renamed APIs by `nameKey`: `directorgetinstance`. */
+export type RenamedTable = ReadonlyMap<string, RenamedName>;
+
+/** @param toPlaces Returns the addresses of places by their numbers. */
+export function readRenamedTable(
+  groups: readonly RenamedGroup[],
+  toPlaces: (answers: readonly number[]) => readonly string[],
+): RenamedTable {
+  const table = new Map<string, RenamedName>();
+  for (const {from, names: entries} of groups) {
+    for (const [names, ...numbers] of entries) {
+      const answers = toPlaces(numbers);
+      // If names differ only in case or punctuation, the first is used.
+      for (const name of names.split('|'))
+        if (!table.has(nameKey(name))) table.set(nameKey(name), {name, from, answers});
+    }
+  }
+  return table;
+}
+
+/** Returns a name without case and punctuation, so that `[CCDirector sharedDirector]` equals `CCDirector.SharedDirector`. */
+export function nameKey(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Returns the addresses of places (path and hash with the site's base) in the order of their numbers. */
+export function listPlaces(places: readonly PagePlaces[]): readonly string[] {
+  return places.flatMap(([page, anchors]) =>
+    anchors.split(' ').map((anchor) => (anchor === '' ? page : `${page}#${anchor}`)),
+  );
 }

@@ -1,7 +1,8 @@
 // cspell:ignore bakground getinst getinstance musci pasue
 import {describe, expect, it} from 'vitest';
-import type {ConceptsLane} from '../../shared/conceptsLane';
-import {matchConcepts, readConceptTable, synonymsOf} from '.';
+import type {ConceptsLane} from '../../shared/lanes';
+import {readConceptTable, synonymsOf} from './conceptTable';
+import {matchConcepts} from './matchConcepts';
 
 const lane: ConceptsLane = {
   synonyms: [['music', 'song'], ['popup', 'dialog'], {from: 'bgm', to: ['music']}],

@@ -1,9 +1,7 @@
-import type {ConceptMatch} from './conceptMatch';
-import type {ConceptTable, Phrase, QueryWord} from './conceptTable';
+import {allowedErrors, editDistance} from '../text/editDistance';
+import {type ConceptMatch, type ConceptTable, type Phrase, type QueryWord, synonymsOf} from './conceptTable';
 import {matchRenamed} from './matchRenamed';
-import {queryVariants} from './queryVariants';
-import {readQueryWord} from './queryWords';
-import {meaningWords, splitWords} from './words';
+import {meaningWords, splitWords, toWord, type Word} from './words';
 
 const maxMatches = 10;
 /** Longer queries are truncated, because nobody needs more words for one question. */
@@ -99,4 +97,104 @@ function surest(
     if (sureness > most && !taken.includes(stem)) [best, most] = [stem, sureness];
   }
   return best;
+}
+
+const synonymSureness = 0.88;
+const prefixSureness = {least: 0.72, gain: 0.24};
+const errorSureness = [1, 0.8, 0.62];
+const shortestPrefix = 2;
+/** Weight of a word that no phrase has. */
+const unknownWeight = 1;
+const maxKnown = 500;
+
+/** @param isOpen True if the reader may still be typing the word, so that it also matches longer words. */
+export function readQueryWord(table: ConceptTable, word: Word, isOpen: boolean): QueryWord {
+  const key = isOpen ? `${word.text}…` : word.text;
+  const known = table.known.get(key);
+  if (known) return known;
+  const meanings = findMeanings(table, word, isOpen);
+  const read = {meanings, weight: weightOf(table, word, meanings)};
+  if (table.known.size >= maxKnown) table.known.clear();
+  table.known.set(key, read);
+  return read;
+}
+
+function findMeanings(table: ConceptTable, word: Word, isOpen: boolean): ReadonlyMap<number, number> {
+  const meanings = new Map<number, number>();
+  const add = (stem: number | undefined, sureness: number): void => {
+    if (stem !== undefined && sureness > (meanings.get(stem) ?? 0)) meanings.set(stem, sureness);
+  };
+  add(table.stems.get(word.stem), 1);
+  for (const synonym of synonymsOf(table, word.text)) add(table.stems.get(toWord(synonym).stem), synonymSureness);
+  if (isOpen) for (const [stem, sureness] of completions(table, word.text)) add(stem, sureness);
+  if (meanings.size === 0) for (const [stem, sureness] of corrections(table, word.text)) add(stem, sureness);
+  return meanings;
+}
+
+function completions({vocabulary}: ConceptTable, text: string): readonly (readonly [stem: number, sureness: number])[] {
+  if (text.length < shortestPrefix) return [];
+  const {least, gain} = prefixSureness;
+  return vocabulary
+    .filter((word) => word.text.length > text.length && word.text.startsWith(text))
+    .map((word) => [word.stem, least + (gain * text.length) / word.text.length]);
+}
+
+/** Returns the words with the smallest edit distance. */
+function corrections({vocabulary}: ConceptTable, text: string): readonly (readonly [stem: number, sureness: number])[] {
+  let limit = allowedErrors(text.length);
+  if (limit === 0) return [];
+  let nearest: number[] = [];
+  for (const word of vocabulary) {
+    const errors = editDistance(text, word.text, limit);
+    if (errors > limit) continue;
+    if (errors < limit) nearest = [];
+    limit = errors;
+    nearest.push(word.stem);
+  }
+  return nearest.map((stem) => [stem, errorSureness[limit] ?? 0]);
+}
+
+function weightOf({stems, weights}: ConceptTable, word: Word, meanings: QueryWord['meanings']): number {
+  const own = stems.get(word.stem);
+  if (own !== undefined) return weights[own] ?? unknownWeight;
+  if (meanings.size === 0) return unknownWeight;
+  let total = 0;
+  for (const stem of meanings.keys()) total += weights[stem] ?? unknownWeight;
+  return total / meanings.size;
+}
+
+const shortestHalf = 3;
+const longestCompound = 30;
+
+/** Returns the query as written, with neighbors joined (`tile map`: `tilemap`), and with compounds split (`fullscreen`). */
+export function queryVariants(table: ConceptTable, words: readonly Word[]): readonly (readonly Word[])[] {
+  return [words, joinNeighbors(table, words), splitCompounds(table, words)].filter((variant, index) => {
+    return index === 0 || variant.length !== words.length;
+  });
+}
+
+function joinNeighbors(table: ConceptTable, words: readonly Word[]): readonly Word[] {
+  const joined: Word[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const [first, second] = [words[index], words[index + 1]];
+    if (!first) continue;
+    const both = second && toWord(first.text + second.text);
+    const isKnown = both !== undefined && table.stems.has(both.stem);
+    joined.push(isKnown ? both : first);
+    if (isKnown) index += 1;
+  }
+  return joined;
+}
+
+function splitCompounds(table: ConceptTable, words: readonly Word[]): readonly Word[] {
+  return words.flatMap((word) => splitCompound(table, word.text) ?? [word]);
+}
+
+function splitCompound(table: ConceptTable, text: string): readonly Word[] | undefined {
+  if (text.length > longestCompound) return undefined;
+  for (let length = text.length - shortestHalf; length >= shortestHalf; length -= 1) {
+    const halves = [toWord(text.slice(0, length)), toWord(text.slice(length))];
+    if (halves.every(({stem}) => table.stems.has(stem))) return halves;
+  }
+  return undefined;
 }

@@ -1,5 +1,4 @@
-import type {ConceptMatch} from './conceptMatch';
-import {nameKey, type RenamedName, type RenamedTable} from './renamedTable';
+import {type ConceptMatch, nameKey, type RenamedName, type RenamedTable} from './conceptTable';
 import {stopWords} from '../stopWords';
 import {splitWords} from './words';
 

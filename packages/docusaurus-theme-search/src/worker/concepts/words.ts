@@ -1,4 +1,4 @@
-import {stem} from '../text/stem';
+import {stem} from '../text/words';
 import {negations, stopWords} from '../stopWords';
 
 /** A word of a phrase or query in lower case, and its English stem. */

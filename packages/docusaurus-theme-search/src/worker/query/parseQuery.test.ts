@@ -2,8 +2,7 @@ import {seededRandom} from 'api-extractor/random';
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 import {fields, maxQueryLength} from '../../shared';
-import type {Clause} from './clause';
-import {parseQuery} from './parseQuery';
+import {type Clause, parseQuery} from './parseQuery';
 
 const termsOf = (query: string): string[] => parseQuery(query).clauses.map(({term}) => term);
 const only = (query: string): Clause | undefined => parseQuery(query).clauses[0];

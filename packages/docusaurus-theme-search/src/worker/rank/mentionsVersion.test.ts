@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mentionsVersion} from './mentionsVersion';
+import {mentionsVersion} from './scorePlace';
 
 describe('a query that names a release', () => {
   it.each([

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {SymbolMatch} from '../symbols/matchSymbols';
 import type {TextMatch} from '../text/TextIndex';
-import {mergeRanking, type Findings} from './mergeRanking';
+import {type Findings, mergeRanking} from './mergeRanking';
 import type {Places} from './places';
 
 /** Places 0 to 9 are symbols; 8 and 9 are removed and lead to page 20. 10 to 19 are sections of page 10, 20 to 29 of page 20. */

@@ -1,10 +1,8 @@
-import type {ConceptMatch} from '../concepts';
+import type {ConceptMatch} from '../concepts/conceptTable';
 import type {SymbolMatch} from '../symbols/matchSymbols';
 import type {TextMatch} from '../text/TextIndex';
-import type {Evidence} from './evidence';
-import type {Places, RankedPlace} from './places';
+import type {Evidence, Places, RankedPlace} from './places';
 import {scorePlace} from './scorePlace';
-import {spreadPages} from './spreadPages';
 
 /** The matches of one query in symbols, concepts and texts. */
 export interface Findings {
@@ -60,4 +58,28 @@ function gatherEvidence({symbols, concepts, texts}: Findings, places: Places): R
     for (const [position, place] of answers.entries()) add(place, {concept: {match, position, support}});
   }
   return gathered;
+}
+
+/** How many places of one page of prose keep their full score; each further one scores lower. */
+const freePlaces = 2;
+const furtherShare = 0.86;
+
+/** Sorts by score and prevents a page of prose from filling the list with its sections. */
+export function spreadPages(ranked: readonly RankedPlace[], places: Places): readonly RankedPlace[] {
+  const seen = new Map<number, number>();
+  return [...ranked]
+    .sort(byScore)
+    .map((entry) => {
+      const {kind} = places.factsOf(entry.place);
+      if (kind !== 'page' && kind !== 'section') return entry;
+      const page = places.pageOf(entry.place);
+      const before = seen.get(page) ?? 0;
+      seen.set(page, before + 1);
+      return before < freePlaces ? entry : {...entry, score: entry.score * furtherShare ** (before - freePlaces + 1)};
+    })
+    .sort(byScore);
+}
+
+function byScore(a: RankedPlace, b: RankedPlace): number {
+  return b.score - a.score || a.place - b.place;
 }

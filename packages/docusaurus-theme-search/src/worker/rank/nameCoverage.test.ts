@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {SymbolMatch} from '../symbols/matchSymbols';
-import {nameCoverage} from './nameCoverage';
+import {nameCoverage} from './scorePlace';
 
 const match = (nameMarks: SymbolMatch['nameMarks'], ownerMarks: SymbolMatch['ownerMarks'] = []): SymbolMatch => ({
   symbol: 0,

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import type {ConceptMatch} from '../concepts';
+import type {ConceptMatch} from '../concepts/conceptTable';
 import type {SymbolMatch} from '../symbols/matchSymbols';
 import type {TextMatch} from '../text/TextIndex';
-import type {Evidence, PlaceFacts} from './evidence';
+import type {Evidence, PlaceFacts} from './places';
 import {scorePlace} from './scorePlace';
 
 const plain: PlaceFacts = {kind: 'page', popularity: 0, isRemoved: false};

@@ -1,6 +1,7 @@
-import type {Evidence, PlaceFacts} from './evidence';
-import {mentionsVersion} from './mentionsVersion';
-import {nameCoverage} from './nameCoverage';
+import type {Mark} from '../../shared';
+import {isStopWord} from '../stopWords';
+import type {SymbolMatch} from '../symbols/matchSymbols';
+import type {Evidence, PlaceFacts} from './places';
 import {rankWeights as weights} from './rankWeights';
 
 /** The context of a score. */
@@ -59,4 +60,29 @@ function textScore({text}: Evidence, bestText: number): number {
 function shareOf({release}: PlaceFacts, query: string): number {
   if (release === undefined) return 1;
   return mentionsVersion(query, release) ? weights.askedRelease : weights.release;
+}
+
+/** Recognizes code. Other words in it do not make the name less likely. */
+const code = /[=({;]/;
+
+/** A long name in its exact case is meant as a name, whatever other words there are, so it gets at least this coverage. */
+const exactCase = {letters: 6, coverage: 0.85};
+
+/** Returns the fraction of the query's letters in a symbol's name and owner. Ignores words such as "how" and "the". */
+export function nameCoverage({nameMarks, ownerMarks, isCaseExact}: SymbolMatch, query: string): number {
+  if (code.test(query)) return 1;
+  const named = lengthOf(nameMarks);
+  const least = isCaseExact && named >= exactCase.letters && /\p{Lu}/u.test(query) ? exactCase.coverage : 0;
+  const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const meaning = words.filter((word) => !isStopWord(word));
+  const asked = (meaning.length > 0 ? meaning : words).join('').length;
+  return asked === 0 ? 1 : Math.min(1, Math.max(least, (named + lengthOf(ownerMarks)) / asked));
+}
+
+const lengthOf = (marks: readonly Mark[]): number => marks.reduce((sum, [start, end]) => sum + end - start, 0);
+
+/** Returns true if a query mentions a release: `2.4.7`, `v2.4.7`, or `2.4` for every 2.4 release. */
+export function mentionsVersion(query: string, version: string): boolean {
+  const asked = query.match(/\d+(?:\.\d+)+/g) ?? [];
+  return asked.some((text) => version === text || version.startsWith(`${text}.`));
 }

@@ -1,12 +1,10 @@
-import type {SymbolsLane, SymbolTexts} from '../../shared/symbolsLane';
-import {byRelease} from './byRelease';
-import {changesPath, derivedPath, rootOf} from './derivedAddress';
-import {encodeMembers} from './encodeMembers';
-import {groupOverloads, type MemberGroup} from './groupOverloads';
+import {groupBy} from '../../shared/groupBy';
+import type {SymbolsLane, SymbolTexts} from '../../shared/lanes';
+import {changesPath, derivedAnchor, derivedPath, rootOf} from './derivedAddress';
 import {kindLetter} from './kindLetters';
 import {encodeMarks, joinMarks, type Marks} from './marks';
-import {resolveBases} from './resolveBases';
-import type {SymbolIndexInput, TypeInput} from './symbolIndexInput';
+import type {MemberInput, SymbolIndexInput, TypeInput} from './symbolIndexInput';
+import {baseNames, plainName} from './typeNames';
 
 export interface EncodeOptions {
   /** Returns how many pages link to the path of a type, or of a member (with `#` and its anchor). */
@@ -112,3 +110,98 @@ function toTexts({namespaces, types}: SymbolIndexInput, groups: readonly (readon
     summaries: [...namespaces, ...types, ...members].map(({summary = ''}) => summary),
   };
 }
+
+/** Encodes each run of members of one kind as `;`, the letter of the kind, and the names separated by spaces. */
+export function encodeMembers(members: readonly MemberGroup[]): string {
+  let encoded = '';
+  let last = '';
+  for (const {kind, name} of members) {
+    const letter = kindLetter('member', kind);
+    encoded += (letter === last ? ' ' : `;${letter}`) + (kind === 'constructor' ? '' : name);
+    last = letter;
+  }
+  return encoded;
+}
+
+/** Returns, for each type, the indices of its bases that are in the index, base class first. */
+export function resolveBases(types: readonly TypeInput[]): readonly (readonly number[])[] {
+  const byName = groupBy(
+    types.map((type, index) => ({name: plainName(type.name), index, type})),
+    ({name}) => name,
+  );
+  return types.map((type) =>
+    baseNames(type.signature).flatMap((name) => {
+      const found = (byName.get(name) ?? []).filter((each) => each.type !== type);
+      return (found.find((each) => each.type.namespace === type.namespace) ?? found[0])?.index ?? [];
+    }),
+  );
+}
+
+/** Members with the same type, kind and name, which form one symbol. */
+export interface MemberGroup {
+  readonly name: string;
+  readonly kind: string;
+  /** The signature of the first overload that was not removed. */
+  readonly signature: string;
+  /** The first summary found among the overloads. */
+  readonly summary: string;
+  /** The first release of the oldest overload. */
+  readonly since?: string;
+  /** The last release of any overload, if all were removed. */
+  readonly until?: string;
+  readonly obsolete?: true;
+  /** Number of overloads besides the first. */
+  readonly overloads: number;
+  /** The overloads' shared anchor: `derived`, unless their own anchors have another form. Removed ones have `derived`. */
+  readonly anchor: string;
+  readonly derived: string;
+  /** The shared anchor and each overload's own. */
+  readonly anchors: readonly string[];
+}
+
+/** Groups overloads, in the order of the first of each. */
+export function groupOverloads(members: readonly MemberInput[]): readonly MemberGroup[] {
+  const groups = groupBy(members, ({kind, name}) => `${kind} ${name}`);
+  return [...groups.values()].map(toGroup);
+}
+
+function toGroup(all: readonly MemberInput[]): MemberGroup {
+  const current = all.filter(({until}) => until === undefined);
+  const overloads = current.length > 0 ? current : all;
+  const [{name, kind, signature, anchor: own}] = overloads as readonly [MemberInput, ...MemberInput[]];
+  const derived = derivedAnchor(kind, name);
+  const anchor = own === undefined || sharesAnchor(own, derived) ? derived : own;
+  const since = oldest(overloads);
+  const until = current.length > 0 ? undefined : newest(all);
+  return {
+    name,
+    kind,
+    signature,
+    summary: overloads.find(({summary}) => summary !== undefined)?.summary ?? '',
+    ...(since !== undefined && {since}),
+    ...(until !== undefined && {until}),
+    ...(overloads.every(({obsolete}) => obsolete) && {obsolete: true}),
+    overloads: overloads.length - 1,
+    anchor,
+    derived,
+    anchors: [...new Set([anchor, ...overloads.flatMap((each) => each.anchor ?? [])])],
+  };
+}
+
+/** An overload's anchor is the shared one, followed by the number of type parameters (if any) and the parameters. */
+const sharesAnchor = (anchor: string, shared: string): boolean =>
+  anchor.startsWith(shared) && ['', '-', '.'].includes(anchor.charAt(shared.length));
+
+function oldest(overloads: readonly MemberInput[]): string | undefined {
+  const releases = overloads.map(({since}) => since);
+  return releases.includes(undefined) ? undefined : releases.sort(byRelease)[0];
+}
+
+const newest = (overloads: readonly MemberInput[]): string | undefined =>
+  overloads
+    .map(({until}) => until)
+    .sort(byRelease)
+    .at(-1);
+
+/** Sorts releases, oldest first: 2.4.9 before 2.4.10. */
+export const byRelease = (a = '', b = ''): number => a.localeCompare(b, 'en', {numeric: true});

@@ -1,5 +1,5 @@
 import {allowedErrors, countBits, prefixDistance} from '../text/editDistance';
-import {remainder, type NameMatch} from './matchName';
+import {type NameMatch, remainder} from './matchName';
 import type {NameIndex} from './nameIndex';
 import type {Pattern} from './pattern';
 

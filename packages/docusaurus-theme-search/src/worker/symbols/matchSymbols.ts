@@ -1,16 +1,14 @@
 import {maxQueryLength} from '../../shared/constants';
 import type {Mark} from '../../shared/hit';
-import {likelyReadings} from './likelyReadings';
-import {ways, type Way} from './matchName';
+import {likelyReadings, ownerReadings, partialReadings, tolerantReadings} from './queryReadings';
+import {type Way, ways} from './matchName';
 import {matchReading} from './matchReading';
 import {nameMarks} from './nameMarks';
 import {parseSymbolQuery} from './parseSymbolQuery';
 import type {Pattern} from './pattern';
-import {ownerReadings, partialReadings} from './partialReadings';
 import type {Reading} from './readings';
 import {closenessOf, Scoreboard, type Scored} from './scoreboard';
 import type {SymbolTable} from './symbolTable';
-import {tolerantReadings} from './tolerantReadings';
 
 export interface SymbolMatch {
   /** Its index in the table. */

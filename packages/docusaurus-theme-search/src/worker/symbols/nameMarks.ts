@@ -1,8 +1,7 @@
 import type {Mark} from '../../shared/hit';
 import {allowedErrors, prefixDistance} from '../text/editDistance';
-import {findCamelRuns, findSmallRuns, type Run} from './humps';
+import {findCamelRuns, findPart, findSmallRuns, type Run} from './matchName';
 import {isLikeName} from './matchMisspelt';
-import {findPart} from './matchName';
 import {placeOfWord} from './matchWords';
 import type {NameIndex} from './nameIndex';
 import type {Pattern} from './pattern';

@@ -1,11 +1,10 @@
-import type {SymbolsLane} from '../../shared/symbolsLane';
+import type {SymbolsLane} from '../../shared/lanes';
 import {changesPath, derivedAnchor, derivedPath} from './derivedAddress';
 import {kindOf} from './kindLetters';
-import {linkSymbols} from './linkSymbols';
+import {type ApiSymbol, linkSymbols, type SymbolTable} from './symbolTable';
 import {marksReader} from './marks';
 import {displayName} from './operatorNames';
 import {lastName} from './typeNames';
-import type {ApiSymbol, SymbolTable} from './symbolTable';
 
 /** Decodes the lane that `encodeSymbols` makes. */
 export function readSymbols(lane: SymbolsLane): SymbolTable {

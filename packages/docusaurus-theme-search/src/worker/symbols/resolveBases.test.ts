@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {resolveBases} from './resolveBases';
+import {resolveBases} from './encodeSymbols';
 import type {TypeInput} from './symbolIndexInput';
 
 const type = (name: string, signature: string, namespace = 'Game'): TypeInput => ({

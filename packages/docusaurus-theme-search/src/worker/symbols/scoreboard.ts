@@ -1,4 +1,4 @@
-import {ways, type NameMatch, type Way} from './matchName';
+import {type NameMatch, type Way, ways} from './matchName';
 import type {Reading} from './readings';
 import type {SymbolTable} from './symbolTable';
 

@@ -1,14 +1,12 @@
 import type {HitType} from '../../shared';
-import type {Clause} from '../query/clause';
+import type {Clause} from '../query/parseQuery';
 import {sum} from '../sum';
-import {describeMatch, shareOf} from './describeMatch';
+import {describeMatch, shareOf, UnitMarks} from './describeMatch';
 import {expandJoined, expandUnit, type Expansions, nearestWords, type Synonyms} from './expandUnit';
-import {prohibitedDocuments, rankDocuments, type RankedDocument} from './rankDocuments';
-import {scoreUnit} from './scoreUnit';
+import {prohibitedDocuments, rankDocuments, type RankedDocument, scoreUnit} from './rankDocuments';
 import {type TextDocument, TextStore} from './TextStore';
 import {isPlainWord, toUnits, type Unit} from './toUnits';
-import {UnitMarks} from './UnitMarks';
-import {wordsIn} from './wordsIn';
+import {wordsIn} from './words';
 
 export interface TextQuery {
   readonly clauses: readonly Clause[];

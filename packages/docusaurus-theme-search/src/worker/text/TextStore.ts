@@ -1,7 +1,13 @@
-import {b} from '../../shared';
-import {type IndexedField, indexedFields} from './indexedFields';
-import {scanWords} from './scanWords';
+import {b, fields} from '../../shared';
 import {type Form, Vocabulary} from './Vocabulary';
+import {scanWords} from './words';
+
+/**
+ * The indexed fields of a document: those that a query can name, and the title of a section's page. A section is also found
+ * by that title, but a query cannot name the field, because it is not the section's own title.
+ */
+export const indexedFields = [...fields, 'pageTitle'] as const;
+export type IndexedField = (typeof indexedFields)[number];
 
 export interface TextDocument {
   readonly id: number;
@@ -21,13 +27,6 @@ export function isStopWord(token: number): boolean {
 
 function toToken({id, isStopWord: isStop}: Form): number {
   return ((id + 1) << 1) | (isStop ? 1 : 0);
-}
-
-/** The number of times a word is in a field of a document; a word inside an identifier counts half. */
-export interface Posting {
-  readonly document: number;
-  readonly field: number;
-  readonly count: number;
 }
 
 const noLengths = indexedFields.map(() => 0);
@@ -58,7 +57,9 @@ export class TextStore {
     });
   }
 
-  /** Calls `onPosting` for each posting of a word. Creates no objects, because this is the search's inner loop. */
+  /**
+   * Calls `onPosting` with each field of a document that has a word, and how many times; inside an identifier counts half. Creates no objects, because this is the search's inner loop.
+   */
   forEachPosting(word: number, onPosting: (document: number, field: number, count: number) => void): void {
     for (const posting of this.postings[word] ?? [])
       onPosting(posting >>> 11, (posting >>> 8) & 7, (posting & 255) / 2);

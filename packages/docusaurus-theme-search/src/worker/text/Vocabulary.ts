@@ -1,7 +1,5 @@
 import {countBits, editDistance, letterSet} from './editDistance';
-import {fold} from './fold';
-import {partsOf} from './splitHumps';
-import {stem} from './stem';
+import {fold, partsOf, stem} from './words';
 import {isStopWord} from '../stopWords';
 
 /** A word as spelled in the text. Several forms (`Sprite`, `sprite`, `CCSprite`) may share words. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {marksOf} from './marksOf';
+import {marksOf} from './excerpt';
 
 function marked(text: string, ...terms: string[]): string {
   let [result, position] = ['', 0];

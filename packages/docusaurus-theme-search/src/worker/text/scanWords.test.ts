@@ -1,6 +1,6 @@
 import {seededRandom} from 'api-extractor/random';
 import {describe, expect, it} from 'vitest';
-import {scanWords} from './scanWords';
+import {scanWords} from './words';
 
 function wordsOf(text: string): string[] {
   const words: string[] = [];

@@ -1,9 +1,8 @@
 import {fields, type Field} from '../../shared';
-import type {Clause, Presence} from '../query/clause';
-import {fold} from './fold';
-import {indexedFields} from './indexedFields';
+import type {Clause, Presence} from '../query/parseQuery';
+import {fold, wordsIn} from './words';
+import {indexedFields} from './TextStore';
 import {isStopWord} from '../stopWords';
-import {wordsIn} from './wordsIn';
 
 /** A word to search for. A clause has several if its term is not a single word (`side-scroller`, `CCNode.Position`). */
 export interface Unit {

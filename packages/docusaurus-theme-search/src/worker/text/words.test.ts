@@ -1,9 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {fold} from './fold';
-import {splitHumps, withoutPrefix} from './splitHumps';
-import {stem} from './stem';
+import {fold, splitHumps, stem, withoutPrefix, wordsIn} from './words';
 import {isStopWord} from '../stopWords';
-import {wordsIn} from './wordsIn';
 
 // cspell:disable
 describe('fold', () => {

@@ -1,6 +1,7 @@
-import type {Clause} from './query/clause';
+import type {Clause} from './query/parseQuery';
 import type {RankedPlace} from './rank/places';
-import {stem} from './text/stem';
+import type {TextIndex} from './text/TextIndex';
+import {stem} from './text/words';
 
 /** How many hits to take words from. */
 const hitsWithTerms = 20;
@@ -17,4 +18,21 @@ export function highlightTerms(ranked: readonly RankedPlace[], clauses: readonly
   const asked = clauses.filter(({presence}) => presence !== 'prohibited').map(({term}) => term);
   const own = found.filter((word) => asked.some((term) => stem(word) === stem(term) || word.startsWith(term)));
   return own.length > 0 ? own.slice(0, maxTerms) : found.slice(0, maxOthers);
+}
+
+/** Returns the query with unknown words replaced by the nearest known ones; undefined if none is near. */
+export function suggestSpelling(
+  clauses: readonly Clause[],
+  query: string,
+  index: Pick<TextIndex, 'nearestWord'>,
+): string | undefined {
+  let changed = query;
+  for (const {term, start, end} of [...clauses].reverse()) {
+    const nearest = index.nearestWord(term);
+    // A clause's range includes its operators.
+    const at = query.slice(start, end).toLowerCase().indexOf(term);
+    if (nearest === undefined || at < 0) continue;
+    changed = changed.slice(0, start + at) + nearest + changed.slice(start + at + term.length);
+  }
+  return changed === query ? undefined : changed;
 }
