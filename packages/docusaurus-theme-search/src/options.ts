@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {conceptsName, excerptLength} from './shared/constants';
+import {conceptsName, excerptLength} from 'search-engine';
 
 /** A part of the site that can be searched separately. */
 export interface SearchContext {

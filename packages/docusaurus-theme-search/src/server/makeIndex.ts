@@ -1,10 +1,9 @@
-import {type ConceptsLane, noConcepts} from '../shared/lanes';
+import {type ConceptsLane, noConcepts} from 'search-engine';
 import type {Version} from '../shared/searchedVersions';
 import type {CheckedSearchOptions} from '../options';
 import type {BuiltPage} from './builtPages';
 import {nameResolver, readConcepts} from './concepts';
-import {encodeSymbols} from '../worker/symbols/encodeSymbols';
-import type {SymbolIndexInput} from '../worker/symbols/symbolIndexInput';
+import {encodeSymbols, type SymbolIndexInput} from 'search-engine/indexing';
 import {countLinks} from './countLinks';
 import {isInVersion, type DocsInstance} from './docsVersions';
 import {listAnchors} from './listAnchors';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {noConcepts, type SymbolsLane} from '../shared/lanes';
+import {noConcepts, type SymbolsLane} from 'search-engine';
 import {toLanes, type IndexedPage, type LaneSources} from './toLanes';
 
 const guide: IndexedPage = {

@@ -1,14 +1,15 @@
-import {excerptLength, indexFormat} from '../shared/constants';
-import type {
-  ConceptsFile,
-  ConceptsLane,
-  FirstLane,
-  PageNames,
-  SymbolsLane,
-  SymbolTexts,
-  TextLane,
-} from '../shared/lanes';
-import {encodePage} from '../shared/page';
+import {
+  excerptLength,
+  indexFormat,
+  type ConceptsFile,
+  type ConceptsLane,
+  type FirstLane,
+  type PageNames,
+  type SymbolsLane,
+  type SymbolTexts,
+  type TextLane,
+} from 'search-engine';
+import {encodePage} from 'search-engine/indexing';
 import type {CheckedSearchOptions} from '../options';
 import type {ReadPage} from './readPage';
 
