@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
-import {indexFormat} from 'docusaurus-theme-search/shared';
-import {readSymbols} from 'docusaurus-theme-search/readSymbols';
+import {indexFormat} from 'search-engine';
+import {readSymbols} from 'search-engine/testing';
 import {describe, expect, it} from 'vitest';
 import {apiRoutes, fileOfRoute, removedTypeRoutes} from './support/apiReference';
 import {htmlFiles, readSiteFile} from './support/builtSite';

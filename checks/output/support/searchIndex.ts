@@ -1,4 +1,4 @@
-import type {ConceptsFile, FirstLane, TextLane} from 'docusaurus-theme-search/shared';
+import type {ConceptsFile, FirstLane, TextLane} from 'search-engine';
 import {readSiteFile, siteFiles} from './builtSite';
 
 /** The site's search files, by name without hash: `first`, `concepts`, and the contexts. */

@@ -7,7 +7,7 @@ import {readBuiltPages, type BuiltPage} from './server/builtPages';
 import {docsPluginName, listVersions, toInstance, type LoadedDocs} from './server/docsVersions';
 import {makeIndex} from './server/makeIndex';
 import {writeLanes} from './server/writeLanes';
-import type {SymbolIndexInput} from './worker/symbols/symbolIndexInput';
+import type {SymbolIndexInput} from 'search-engine/indexing';
 
 /**
  * Writes the search index after the build, and its hash into every page. It is not part of the theme, because it must run at

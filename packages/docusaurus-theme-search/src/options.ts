@@ -1,4 +1,5 @@
-import {conceptsName, excerptLength} from './shared/constants';
+import {Joi} from '@docusaurus/utils-validation';
+import {conceptsName, excerptLength} from 'search-engine';
 
 /** A part of the site that can be searched separately. */
 export interface SearchContext {
@@ -42,7 +43,65 @@ export interface SearchOptions {
 export type CheckedSearchOptions = SearchOptions &
   Required<Pick<SearchOptions, 'shortcut' | 'excerptLength' | 'popular' | 'indexDocs' | 'indexBlog'>>;
 
-const defaults = {shortcut: 'mod+k', excerptLength, popular: [], indexDocs: true, indexBlog: true};
+const path = Joi.string().pattern(/^\//);
+
+const contextName =
+  `the context's name "{#value}" has to be of small letters, digits and hyphens, ` +
+  `and not "first" or "${conceptsName}".`;
+
+const context = Joi.object<SearchContext>({
+  name: Joi.string()
+    .pattern(/^[a-z][a-z0-9-]*$/)
+    // The names of the index's other files.
+    .invalid('first', conceptsName)
+    .required()
+    .messages({'string.pattern.base': contextName, 'any.invalid': contextName}),
+  label: Joi.string().allow('').required(),
+  paths: Joi.array().items(path).min(1).required().messages({'array.min': 'the context "{name}" has no paths.'}),
+}).unknown();
+
+/** A shorter excerpt has no room for a word. */
+const shortestExcerpt = 10;
+
+const keys = {
+  contexts: Joi.array()
+    .items(context)
+    .min(1)
+    .required()
+    .messages({'*': '{#label} is wrong: contexts has to list at least one \\{name, label, paths\\}.'}),
+  symbols: Joi.object<SymbolSource>({
+    load: Joi.function().required().messages({'*': 'symbols.load has to be a function.'}),
+  }).unknown(),
+  conceptsDir: Joi.any(),
+  tasksFile: Joi.any(),
+  shortcut: Joi.string()
+    .pattern(/^(?:(?:mod|ctrl|meta|alt|shift)\+)*[^+\s]+$/)
+    .default('mod+k')
+    .messages({'*': 'shortcut "{#value}" has to be a key, with modifiers before it: "mod+k", "shift+alt+f", "/".'}),
+  excerptLength: Joi.number()
+    .integer()
+    .min(shortestExcerpt)
+    .default(excerptLength)
+    .messages({'*': `excerptLength has to be a whole number of characters, at least ${shortestExcerpt}.`}),
+  popular: Joi.array()
+    .items(path)
+    .default([])
+    .messages({'*': 'popular has to list addresses that start with "/", without the base URL.'}),
+  ask: Joi.any(),
+  indexDocs: Joi.boolean().default(true),
+  indexBlog: Joi.boolean().default(true),
+};
+
+const schema = Joi.object<CheckedSearchOptions & {readonly id?: string}>({...keys, id: Joi.any()})
+  .custom((options: CheckedSearchOptions) => {
+    const problem = findConflict(options);
+    if (problem !== undefined) throw new Error(problem);
+    return options;
+  })
+  .messages({
+    'object.unknown': `unknown option "{#child}". Known: ${Object.keys(keys).join(', ')}.`,
+    'any.custom': '{#error.message}',
+  });
 
 /**
  * Checks the options and fills in the defaults.
@@ -50,91 +109,26 @@ const defaults = {shortcut: 'mod+k', excerptLength, popular: [], indexDocs: true
  * @throws Error that names the first invalid option.
  */
 export function checkOptions(given: SearchOptions): CheckedSearchOptions {
-  const options = {...defaults, ...given};
-  const problem = findProblem(options);
-  if (problem !== undefined) throw new Error(`Options of docusaurus-theme-search: ${problem}`);
-  return options;
+  const result = schema.validate(given, {convert: false, errors: {wrap: {label: false}}});
+  if (result.error) throw new Error(`Options of docusaurus-theme-search: ${result.error.message}`);
+  return result.value;
 }
 
-/** A shorter excerpt has no room for a word. */
-const shortestExcerpt = 10;
-
-type Check = (options: CheckedSearchOptions) => string | undefined;
-
-const checks: readonly Check[] = [
-  findUnknown,
-  ({contexts}) =>
-    isListOf(contexts, isContext) && contexts.length > 0
-      ? undefined
-      : 'contexts has to list at least one {name, label, paths}.',
-  ({contexts}) => firstOf(contexts, findContextProblem),
-  ({contexts}) =>
-    findTwice(
-      contexts.map(({name}) => name),
-      'is the name of two contexts.',
-    ),
-  ({contexts}) =>
+/** Returns what is wrong with options that are valid on their own. */
+function findConflict({contexts, symbols}: CheckedSearchOptions): string | undefined {
+  const names = contexts.map(({name}) => name);
+  if (symbols && !names.includes(symbols.context))
+    return `symbols.context is "${symbols.context}"; the contexts are ${names.join(', ')}.`;
+  return (
+    findTwice(names, 'is the name of two contexts.') ??
     findTwice(
       contexts.flatMap(({paths}) => paths),
       'is a path of two contexts.',
-    ),
-  ({symbols, contexts}) =>
-    symbols && !contexts.some(({name}) => name === symbols.context)
-      ? `symbols.context is "${symbols.context}"; the contexts are ${contexts.map(({name}) => name).join(', ')}.`
-      : undefined,
-  ({symbols}) => (symbols && typeof symbols.load !== 'function' ? 'symbols.load has to be a function.' : undefined),
-  ({shortcut}) =>
-    /^(?:(?:mod|ctrl|meta|alt|shift)\+)*[^+\s]+$/.test(shortcut)
-      ? undefined
-      : `shortcut "${shortcut}" has to be a key, with modifiers before it: "mod+k", "shift+alt+f", "/".`,
-  ({excerptLength: length}) =>
-    Number.isInteger(length) && length >= shortestExcerpt
-      ? undefined
-      : `excerptLength has to be a whole number of characters, at least ${shortestExcerpt}.`,
-  ({popular}) =>
-    isListOf(popular, isPath) ? undefined : 'popular has to list addresses that start with "/", without the base URL.',
-];
-
-const findProblem: Check = (options) => firstOf(checks, (check) => check(options));
-
-const known = ['contexts', 'symbols', 'conceptsDir', 'tasksFile', 'ask', 'id', ...Object.keys(defaults)];
-
-function findUnknown(options: CheckedSearchOptions): string | undefined {
-  const name = Object.keys(options).find((each) => !known.includes(each));
-  return name === undefined
-    ? undefined
-    : `unknown option "${name}". Known: ${known.filter((each) => each !== 'id').join(', ')}.`;
-}
-
-/** The names of the index's other files. */
-const reservedNames: readonly string[] = ['first', conceptsName];
-
-function findContextProblem({name, paths}: SearchContext): string | undefined {
-  if (!/^[a-z][a-z0-9-]*$/.test(name) || reservedNames.includes(name))
-    return `the context's name "${name}" has to be of small letters, digits and hyphens, and not "first" or "${conceptsName}".`;
-  return paths.length > 0 ? undefined : `the context "${name}" has no paths.`;
+    )
+  );
 }
 
 function findTwice(names: readonly string[], what: string): string | undefined {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   return twice === undefined ? undefined : `"${twice}" ${what}`;
-}
-
-function isContext(value: unknown): value is SearchContext {
-  const {name, label, paths} = (value ?? {}) as Partial<Record<keyof SearchContext, unknown>>;
-  return typeof name === 'string' && typeof label === 'string' && isListOf(paths, isPath);
-}
-
-const isPath = (value: unknown): value is string => typeof value === 'string' && value.startsWith('/');
-
-function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] {
-  return Array.isArray(value) && value.every(isItem);
-}
-
-function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import type {Hit, SearchRequest, SearchResults} from 'docusaurus-theme-search/shared';
+import type {Hit, SearchRequest, SearchResults} from 'search-engine';
 import {maxSuggestions} from 'docusaurus-theme-search/constants';
 import {isAcceptable} from './isAcceptable';
 import type {Question} from './question';

@@ -1,5 +1,5 @@
-import type {SearchEngine} from 'docusaurus-theme-search/engine';
-import type {Hit} from 'docusaurus-theme-search/shared';
+import type {SearchEngine} from 'search-engine/engine';
+import type {Hit} from 'search-engine';
 
 type Ranked = ReturnType<SearchEngine['rank']>[number];
 

@@ -1,4 +1,4 @@
-import {createEngine, type SearchEngine} from 'docusaurus-theme-search/engine';
+import {createEngine, type SearchEngine} from 'search-engine/engine';
 import {loadEngine} from '../searchFuzz/loadEngine';
 import {readBuild} from '../searchFuzz/readBuild';
 

@@ -1,5 +1,5 @@
 // cspell:ignore runact
-import type {Hit, SearchRequest, SearchResults} from 'docusaurus-theme-search/shared';
+import type {Hit, SearchRequest, SearchResults} from 'search-engine';
 import {describe, expect, it} from 'vitest';
 import {makeReport, toJson, toText} from './report';
 import type {Question} from './question';

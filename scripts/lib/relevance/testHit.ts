@@ -1,4 +1,4 @@
-import type {Hit} from 'docusaurus-theme-search/shared';
+import type {Hit} from 'search-engine';
 
 /** A hit in a section of a guide, for tests. */
 export const hit: Hit = {

@@ -1,5 +1,5 @@
 import {hitAddress} from 'docusaurus-theme-search/hitAddress';
-import type {Hit, SearchResults} from 'docusaurus-theme-search/shared';
+import type {Hit, SearchResults} from 'search-engine';
 import {HitTitle, KindBadge, Marked} from 'docusaurus-theme-search/theme/SearchHit';
 import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 import {createElement as element, type ReactNode} from 'react';

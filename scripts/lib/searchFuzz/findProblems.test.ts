@@ -1,4 +1,4 @@
-import type {Hit, SearchRequest, SearchResults} from 'docusaurus-theme-search/shared';
+import type {Hit, SearchRequest, SearchResults} from 'search-engine';
 import {describe, expect, it} from 'vitest';
 import {findProblems} from './findProblems';
 import {readSiteTexts} from './siteTexts';

@@ -1,4 +1,4 @@
-import type {Hit, Mark, SearchRequest, SearchResults} from 'docusaurus-theme-search/shared';
+import type {Hit, Mark, SearchRequest, SearchResults} from 'search-engine';
 import type {SiteTexts, SymbolPlace} from './siteTexts';
 
 /** The problems of a request's results, one sentence each; empty if there are none. */

@@ -1,4 +1,4 @@
-import type {SearchRequest} from 'docusaurus-theme-search/shared';
+import type {SearchRequest} from 'search-engine';
 import {pick, type Random} from './choose';
 import {prototypeNames} from './hostileTexts';
 

@@ -1,4 +1,4 @@
-import {createEngine, type SearchEngine} from 'docusaurus-theme-search/engine';
+import {createEngine, type SearchEngine} from 'search-engine/engine';
 import type {BuiltIndex} from './readBuild';
 
 /** Loads the real engine with all lanes of a built site. */

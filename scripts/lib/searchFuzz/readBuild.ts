@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SymbolIndex} from 'api-descriptions';
-import {conceptsName} from 'docusaurus-theme-search/constants';
-import type {ConceptsFile, ConceptsLane, FirstLane, TextLane} from 'docusaurus-theme-search/shared';
+import {conceptsName} from 'search-engine';
+import type {ConceptsFile, ConceptsLane, FirstLane, TextLane} from 'search-engine';
 
 /** The index of one version in a built site. */
 export interface BuiltIndex {

@@ -1,4 +1,4 @@
-import type {SearchRequest} from 'docusaurus-theme-search/shared';
+import type {SearchRequest} from 'search-engine';
 import {describe, expect, it} from 'vitest';
 import {runCase} from './runCase';
 import {readSiteTexts} from './siteTexts';

@@ -1,4 +1,4 @@
-import type {SearchRequest, SearchResults} from 'docusaurus-theme-search/shared';
+import type {SearchRequest, SearchResults} from 'search-engine';
 import type {Random} from './choose';
 import {findProblems} from './findProblems';
 import type {FuzzCase} from './generateCase';

@@ -1,5 +1,5 @@
 import type {SymbolIndex} from 'api-descriptions';
-import type {FirstLane, TextLane} from 'docusaurus-theme-search/shared';
+import type {FirstLane, TextLane} from 'search-engine';
 
 /** All texts that a site's index may return, by place. */
 export interface SiteTexts {

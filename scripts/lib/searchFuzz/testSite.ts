@@ -1,12 +1,5 @@
 import type {SymbolIndex} from 'api-descriptions';
-import type {
-  ConceptsLane,
-  FirstLane,
-  Hit,
-  SearchRequest,
-  SearchResults,
-  TextLane,
-} from 'docusaurus-theme-search/shared';
+import type {ConceptsLane, FirstLane, Hit, SearchRequest, SearchResults, TextLane} from 'search-engine';
 
 /** A site with two pages and two symbols, for tests. */
 export const symbols: SymbolIndex = {

@@ -1,5 +1,5 @@
 import type {SymbolIndex} from 'api-descriptions';
-import type {FirstLane, TextLane} from 'docusaurus-theme-search/shared';
+import type {FirstLane, TextLane} from 'search-engine';
 
 /** The words of a site, from which real queries are made. */
 export interface Vocabulary {

@@ -1,5 +1,4 @@
-import {checkVersionAddress} from '../shared/checkVersionAddress';
-import {findByAddress} from '../shared/findByAddress';
+import {checkVersionAddress, findByAddress} from '../shared/findByAddress';
 
 /** A version in the docs plugin's global data. */
 export interface DocsVersion {

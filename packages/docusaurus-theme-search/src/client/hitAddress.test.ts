@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hit} from '../shared/testing/hit';
+import {hit} from '../testing/hit';
 import {hitAddress} from './hitAddress';
 
 const page = hit('/docs/guide', {h: '#play-music', t: 'Guide', s: 'Play music', type: 'heading'});

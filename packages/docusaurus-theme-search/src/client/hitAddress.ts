@@ -1,4 +1,4 @@
-import type {Hit} from '../shared';
+import type {Hit} from 'search-engine';
 import {highlightParameter} from '../shared/constants';
 
 /** Returns the address of a hit: its page and anchor, with a `_highlight` parameter for each word to highlight. */

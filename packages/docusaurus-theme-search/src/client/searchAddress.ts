@@ -1,4 +1,4 @@
-import {maxQueryLength} from '../shared/constants';
+import {maxQueryLength} from 'search-engine';
 
 /** The parameters in the search page's address. */
 export interface SearchAddress {

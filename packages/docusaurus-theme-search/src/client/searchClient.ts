@@ -1,4 +1,4 @@
-import {conceptsName} from '../shared/constants';
+import {conceptsName} from 'search-engine';
 import {fetchLane} from './fetchLane';
 import {createSession, type SessionEdges} from './session/createSession';
 import {LaneError} from './session/failures';

@@ -26,7 +26,7 @@ export function startSearch(baseUrl: string, version: string): StartedSearch {
 
 export function createWorker(): Worker | undefined {
   try {
-    return new Worker(new URL('../worker/worker.ts', import.meta.url));
+    return new Worker(new URL('./session/worker.ts', import.meta.url));
   } catch {
     // The browser has no workers or refuses them, so the page's own thread does the work.
     return undefined;

@@ -1,4 +1,4 @@
-import {checkVersionAddress} from '../shared/checkVersionAddress';
+import {checkVersionAddress} from '../shared/findByAddress';
 import {searchedVersions, type Version} from '../shared/searchedVersions';
 
 /** Docusaurus's name for the docs plugin, of which a site may have several instances. */

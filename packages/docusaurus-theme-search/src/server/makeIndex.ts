@@ -1,10 +1,9 @@
-import {noConcepts, type ConceptsLane} from '../shared/conceptsLane';
+import {type ConceptsLane, noConcepts} from 'search-engine';
 import type {Version} from '../shared/searchedVersions';
 import type {CheckedSearchOptions} from '../options';
 import type {BuiltPage} from './builtPages';
 import {nameResolver, readConcepts} from './concepts';
-import {encodeSymbols} from '../worker/symbols/encodeSymbols';
-import type {SymbolIndexInput} from '../worker/symbols/symbolIndexInput';
+import {encodeSymbols, type SymbolIndexInput} from 'search-engine/indexing';
 import {countLinks} from './countLinks';
 import {isInVersion, type DocsInstance} from './docsVersions';
 import {listAnchors} from './listAnchors';
@@ -34,13 +33,7 @@ export function makeIndex(site: BuiltSite, options: CheckedSearchOptions): Reado
   const indexed = readIndexedPages(site.pages, {options, baseUrl: site.baseUrl, docs: site.docs, symbolPages});
   const links = countLinks(site.pages, options.symbols?.generatedSections);
   const concepts = conceptsOf(site, current, options);
-  const encoded =
-    symbols &&
-    encodeSymbols(symbols, {
-      // They come with the text, because the first answers only need names.
-      hasSummaries: false,
-      popularity: (place) => links.get(place) ?? 0,
-    });
+  const encoded = symbols && encodeSymbols(symbols, {popularity: (place) => links.get(place) ?? 0});
   checkPopular(indexed, options);
   return new Map(
     site.versions.map(({name}) => {

@@ -1,5 +1,4 @@
-import {derivedPath, rootOf} from '../worker/symbols/derivedAddress';
-import type {SymbolIndexInput} from '../worker/symbols/symbolIndexInput';
+import {derivedPath, rootOf, type SymbolIndexInput} from 'search-engine/indexing';
 
 /** Returns the index with the site's base added to its addresses. */
 export function withBase(index: SymbolIndexInput, baseUrl: string): SymbolIndexInput {

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {noConcepts} from '../shared/conceptsLane';
-import type {SymbolsLane} from '../shared/symbolsLane';
+import {noConcepts, type SymbolsLane} from 'search-engine';
 import {toLanes, type IndexedPage, type LaneSources} from './toLanes';
 
 const guide: IndexedPage = {

@@ -1,7 +1,15 @@
-import {excerptLength, indexFormat} from '../shared/constants';
-import type {ConceptsLane} from '../shared/conceptsLane';
-import type {ConceptsFile, FirstLane, PageNames, TextLane} from '../shared/lanes';
-import type {SymbolsLane, SymbolTexts} from '../shared/symbolsLane';
+import {
+  excerptLength,
+  indexFormat,
+  type ConceptsFile,
+  type ConceptsLane,
+  type FirstLane,
+  type PageNames,
+  type SymbolsLane,
+  type SymbolTexts,
+  type TextLane,
+} from 'search-engine';
+import {encodePage} from 'search-engine/indexing';
 import type {CheckedSearchOptions} from '../options';
 import type {ReadPage} from './readPage';
 
@@ -69,17 +77,8 @@ export function toLanes(sources: LaneSources): Lanes {
 }
 
 function toNames(page: IndexedPage, contextLabel: string, links: ReadonlyMap<string, number>): PageNames {
-  const linked = links.get(page.address) ?? 0;
-  return {
-    u: page.address,
-    t: page.title,
-    ...(page.description !== '' && {d: page.description}),
-    ...(page.keywords.length > 0 && {k: page.keywords}),
-    b: page.breadcrumbs.length > 0 ? page.breadcrumbs : [contextLabel],
-    h: page.sections.map(({anchor, heading}) => [anchor, heading] as const),
-    ...(linked > 0 && {p: linked}),
-    ...(page.release !== undefined && {v: page.release}),
-  };
+  const breadcrumbs = page.breadcrumbs.length > 0 ? page.breadcrumbs : [contextLabel];
+  return encodePage({...page, breadcrumbs, links: links.get(page.address) ?? 0});
 }
 
 const toTexts = ({introduction, sections}: IndexedPage): readonly string[] => [

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {noConcepts} from '../shared/conceptsLane';
+import {noConcepts} from 'search-engine';
 import type {Lanes} from './toLanes';
 import {writeLanes} from './writeLanes';
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {conceptsName} from '../shared/constants';
+import {conceptsName} from 'search-engine';
 import type {Lanes} from './toLanes';
 
 /**

@@ -15,3 +15,9 @@ export function findByAddress<Item>(
 /** Returns true if an address is a path or below it: `/docs/api` is below `/docs` and `/docs/`, `/docsearch` is not. */
 export const isBelow = (path: string, beginning: string): boolean =>
   `${path}/`.startsWith(`${beginning.replace(/\/$/, '')}/`);
+
+/** @throws Error when the address of a docs version is outside the site. */
+export function checkVersionAddress(path: string, baseUrl: string): void {
+  if (!isBelow(path, baseUrl))
+    throw new Error(`Version address "${path}" has to start with the base URL "${baseUrl}".`);
+}

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {SearchRequest} from '../../shared';
+import type {SearchRequest} from 'search-engine';
 import {conceptsMs, createSession} from './createSession';
 import {LaneError} from './failures';
 import {FakeWorker, resultsOf, settled} from './fakeWorker';

@@ -1,4 +1,4 @@
-import type {SearchRequest, SearchResults} from '../../shared';
+import type {SearchRequest, SearchResults} from 'search-engine';
 import {LaneError, toFailure} from './failures';
 import type {SearchSession, SearchStatus} from './searchSession';
 import {createSearchWorker, type SearchWorker} from './searchWorker';

@@ -1,4 +1,4 @@
-import type {FromWorker, SearchResults, ToWorker} from '../../shared';
+import type {FromWorker, SearchResults, ToWorker} from 'search-engine';
 import type {WorkerLike} from './watchedWorker';
 
 /** A worker that records its messages and lets a test answer them. */

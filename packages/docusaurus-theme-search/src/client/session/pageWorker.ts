@@ -1,4 +1,4 @@
-import type {FromWorker} from '../../shared';
+import type {FromWorker} from 'search-engine';
 import type {WorkerLike} from './watchedWorker';
 
 /**
@@ -6,7 +6,7 @@ import type {WorkerLike} from './watchedWorker';
  * fails, `onerror` is called as for a worker.
  */
 export function createPageWorker(): WorkerLike {
-  const receiver = import('../../worker/receiver').then(({createReceiver}) =>
+  const receiver = import('search-engine/receiver').then(({createReceiver}) =>
     createReceiver((data) => worker.onmessage?.({data} as MessageEvent<FromWorker>)),
   );
   const fail = (): void => worker.onerror?.(new ErrorEvent('error'));

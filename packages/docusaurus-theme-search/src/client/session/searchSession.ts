@@ -1,4 +1,4 @@
-import type {Hit, SearchRequest, SearchResults} from '../../shared';
+import type {Hit, SearchRequest, SearchResults} from 'search-engine';
 import type {SearchFailure} from './failures';
 
 /**

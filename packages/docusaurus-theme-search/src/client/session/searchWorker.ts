@@ -1,4 +1,4 @@
-import type {FromWorker, Hit, SearchRequest, SearchResults, ToWorker} from '../../shared';
+import type {FromWorker, Hit, SearchRequest, SearchResults, ToWorker} from 'search-engine';
 import {LaneError} from './failures';
 import {watchWorker, type WatchedWorker, type WorkerLike} from './watchedWorker';
 

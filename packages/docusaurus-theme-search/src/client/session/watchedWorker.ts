@@ -1,4 +1,4 @@
-import type {FromWorker, ToWorker} from '../../shared';
+import type {FromWorker, ToWorker} from 'search-engine';
 
 /** How long a worker may take to answer, in milliseconds. */
 export const watchdogMs = 10_000;

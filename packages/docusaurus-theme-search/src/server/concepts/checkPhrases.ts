@@ -1,4 +1,4 @@
-import {phraseKey} from '../../worker/concepts/words';
+import {phraseKey} from 'search-engine/indexing';
 import type {Problems} from './problems';
 import type {ConceptEntry} from './readConceptEntries';
 import type {Located} from './yamlFile';

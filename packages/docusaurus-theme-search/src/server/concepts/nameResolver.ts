@@ -1,5 +1,4 @@
-import {baseNames} from '../../worker/symbols/baseNames';
-import {plainName} from '../../worker/symbols/typeNames';
+import {baseNames, plainName} from 'search-engine/indexing';
 
 /** The part of the API's symbol index (`symbols.json`) that names need. */
 export interface NamedSymbols {

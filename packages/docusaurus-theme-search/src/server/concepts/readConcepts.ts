@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ConceptsLane} from '../../shared/conceptsLane';
+import type {ConceptsLane} from 'search-engine';
 import {checkPhrases} from './checkPhrases';
 import type {ConceptsSource} from './conceptsSource';
 import {expandEntries} from './expandEntries';

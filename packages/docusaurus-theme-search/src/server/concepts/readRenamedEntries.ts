@@ -1,4 +1,4 @@
-import {nameKey} from '../../worker/concepts/renamedTable';
+import {nameKey} from 'search-engine/indexing';
 import type {Problems} from './problems';
 import type {Located, YamlFile} from './yamlFile';
 

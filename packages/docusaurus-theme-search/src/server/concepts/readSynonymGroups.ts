@@ -1,5 +1,5 @@
-import type {Synonyms} from '../../shared/conceptsLane';
-import {toWord} from '../../worker/concepts/words';
+import type {Synonyms} from 'search-engine';
+import {toWord} from 'search-engine/indexing';
 import type {Problems} from './problems';
 import type {Located, YamlFile} from './yamlFile';
 

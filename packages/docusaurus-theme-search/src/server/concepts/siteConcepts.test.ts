@@ -1,8 +1,8 @@
 // cspell:ignore colours pasue
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listPlaces} from '../../worker/concepts/listPlaces';
-import {matchConcepts, readConceptTable} from '../../worker/concepts';
+import {listPlaces} from 'search-engine/indexing';
+import {readConceptTable, matchConcepts} from 'search-engine/testing';
 import {readConcepts} from './readConcepts';
 
 const repository = path.resolve(import.meta.dirname, '../../../../..');

@@ -1,7 +1,5 @@
-import type {ConceptsLane, PagePlaces, Synonyms} from '../../shared/conceptsLane';
-import {groupBy} from '../../shared/groupBy';
-import {listPlaces} from '../../worker/concepts/listPlaces';
-import {meaningWords} from '../../worker/concepts/words';
+import type {ConceptsLane, PagePlaces, Synonyms} from 'search-engine';
+import {groupBy, listPlaces, meaningWords} from 'search-engine/indexing';
 import type {FindPlace} from './places';
 import type {ConceptEntry} from './readConceptEntries';
 import type {RenamedEntries} from './readRenamedEntries';

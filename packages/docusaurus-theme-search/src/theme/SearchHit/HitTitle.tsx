@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Hit} from '../../shared';
+import type {Hit} from 'search-engine';
 import {Marked} from './Marked';
 
 /** A hit's name: title and section of a page, or type and name of a member (`CCNode.RunAction`). */

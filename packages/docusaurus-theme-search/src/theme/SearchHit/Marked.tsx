@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Mark} from '../../shared';
+import type {Mark} from 'search-engine';
 import {markedParts} from './markedParts';
 
 interface Props {

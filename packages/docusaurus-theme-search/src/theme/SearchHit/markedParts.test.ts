@@ -1,6 +1,6 @@
 // cspell:ignore ction
 import {describe, expect, it} from 'vitest';
-import type {Mark} from '../../shared';
+import type {Mark} from 'search-engine';
 import {markedParts} from './markedParts';
 
 /** Returns the text with its marks in brackets. */

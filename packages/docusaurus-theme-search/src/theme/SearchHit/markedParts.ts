@@ -1,4 +1,4 @@
-import type {Mark} from '../../shared';
+import type {Mark} from 'search-engine';
 
 export interface MarkedPart {
   readonly start: number;

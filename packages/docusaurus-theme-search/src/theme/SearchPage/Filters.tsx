@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SearchAddress} from '../../client/searchAddress';
-import type {SearchResults} from '../../shared';
+import type {SearchResults} from 'search-engine';
 import {kindLabels, offeredKinds} from './labels';
 
 export interface ContextLabel {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {hitAddress} from '../../client/hitAddress';
-import type {Hit, HitSymbol} from '../../shared';
+import type {Hit, HitSymbol} from 'search-engine';
 import {HitTitle, KindBadge, Marked} from '../SearchHit';
 
 interface Props {

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
-import {maxQueryLength, type QueryProblem} from '../../shared';
+import {maxQueryLength, type QueryProblem} from 'search-engine';
 import {Marked} from '../SearchHit';
 import styles from './styles.module.css';
 

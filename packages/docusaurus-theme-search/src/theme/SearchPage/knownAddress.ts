@@ -1,5 +1,5 @@
 import type {SearchAddress} from '../../client/searchAddress';
-import {kindGroups} from '../../shared';
+import {kindGroups} from 'search-engine';
 
 export interface Known {
   /** Names of the contexts. */

@@ -1,4 +1,4 @@
-import {kindGroups, type KindGroup} from '../../shared';
+import {kindGroups, type KindGroup} from 'search-engine';
 
 /** Labels of the kind groups. */
 export const kindLabels: Readonly<Record<KindGroup, string>> = {

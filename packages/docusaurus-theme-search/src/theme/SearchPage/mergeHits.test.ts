@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Hit} from '../../shared';
-import {hit} from '../../shared/testing/hit';
+import type {Hit} from 'search-engine';
+import {hit} from '../../testing/hit';
 import {hitKey, mergeHits} from './mergeHits';
 
 const keys = (hits: readonly Hit[]): string[] => hits.map(hitKey);

@@ -1,4 +1,4 @@
-import type {Hit} from '../../shared';
+import type {Hit} from 'search-engine';
 
 /** Returns a hit's address, which is unique in a list. */
 export const hitKey = ({u, h}: Hit): string => u + h;

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SearchAddress} from '../../client/searchAddress';
 import type {SearchSession, SearchState, SearchStatus} from '../../client/searchClient';
-import type {Hit, SearchResults} from '../../shared';
+import type {Hit, SearchResults} from 'search-engine';
 import {mergeHits} from './mergeHits';
 
 /** How many hits are shown initially, and added each time. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Hit, HitSymbol, HitType} from '../../../shared';
+import type {Hit, HitSymbol, HitType} from 'search-engine';
 import {HitTitle, Marked} from '../../SearchHit';
 import {hitPlace} from './hitText';
 import {Icon, type IconName} from './Icon';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {QueryProblem} from '../../../shared';
+import type {QueryProblem} from 'search-engine';
 import {Marked} from '../../SearchHit';
 
 interface Props {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchStatus} from '../../../client/searchClient';
 import {resultsOf} from '../../../client/session/fakeWorker';
-import type {SearchResults} from '../../../shared';
+import type {SearchResults} from 'search-engine';
 import {announcement} from './announcement';
 import type {PanelState} from './panelState';
 

@@ -1,4 +1,4 @@
-import {maxQueryLength} from '../../../shared/constants';
+import {maxQueryLength} from 'search-engine';
 import type {SearchState} from '../../../client/searchClient';
 import type {PanelOption} from './panelOptions';
 import type {PanelState} from './panelState';

@@ -1,5 +1,5 @@
 import type {RecentPage} from '../../../client/recent';
-import type {Hit} from '../../../shared';
+import type {Hit} from 'search-engine';
 import {hitKey} from '../../SearchPage/mergeHits';
 import type {PanelOption} from './panelOptions';
 

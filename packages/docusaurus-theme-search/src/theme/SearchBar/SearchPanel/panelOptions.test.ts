@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {resultsOf} from '../../../client/session/fakeWorker';
-import type {Hit} from '../../../shared';
-import {hit} from '../../../shared/testing/hit';
+import type {Hit} from 'search-engine';
+import {hit} from '../../../testing/hit';
 import {activeKey, allResults, emptySections, foundSections, nextKey} from './panelOptions';
 import {closedPanel, type PanelState} from './panelState';
 

@@ -2,7 +2,7 @@ import {hitAddress} from '../../../client/hitAddress';
 import type {Recent} from '../../../client/recent';
 import {searchAddress} from '../../../client/searchAddress';
 import type {SearchContextData} from '../../../client/searchData';
-import type {Hit} from '../../../shared';
+import type {Hit} from 'search-engine';
 import {hitKey} from '../../SearchPage/mergeHits';
 import {isEmpty, type Found, type PanelState} from './panelState';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {resultsOf} from '../../../client/session/fakeWorker';
-import type {SearchResults} from '../../../shared';
-import {hit} from '../../../shared/testing/hit';
+import type {SearchResults} from 'search-engine';
+import {hit} from '../../../testing/hit';
 import {closedPanel, isAnswered, panelReducer, type PanelAction} from './panelState';
 
 /** A first answer is unsettled (`?`) until the concepts have loaded. */

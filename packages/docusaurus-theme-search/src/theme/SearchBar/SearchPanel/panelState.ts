@@ -1,4 +1,4 @@
-import type {Hit, SearchResults} from '../../../shared';
+import type {Hit, SearchResults} from 'search-engine';
 import {maxSuggestions} from '../../../shared/constants';
 import {mergeHits} from '../../SearchPage/mergeHits';
 

@@ -1,0 +1,47 @@
+import {fields, type QueryProblem} from '..';
+
+/** The range of a problem in the query. */
+type Place = Pick<QueryProblem, 'start' | 'end'>;
+
+const nothingFound = 'expecting term, found nothing';
+
+// The messages are the specification's. Each comes with advice for the reader.
+
+export function emptyPresence(operator: string, place: Place): QueryProblem {
+  const meaning = operator === '+' ? 'that must be there' : 'that must not be there';
+  return {
+    message: nothingFound,
+    advice: `Write the word ${meaning} right after the sign: ${operator}sprite. A sign alone is not searched.`,
+    ...place,
+  };
+}
+
+export function emptyField(field: string, place: Place): QueryProblem {
+  return {
+    message: nothingFound,
+    advice: `Write what to find in the ${field} after the colon: ${field}:sprite. To search for the word itself, leave out the colon.`,
+    ...place,
+  };
+}
+
+export function unknownField(name: string, word: string, place: Place): QueryProblem {
+  return {
+    message: `unrecognised field '${name}', possible fields: ${fields.map((field) => `'${field}'`).join(', ')}`,
+    advice: `To search one field, put its name first: title:sprite. ${itself(word, ':')}`,
+    ...place,
+  };
+}
+
+export function notNumeric(operator: string, word: string, place: Place): QueryProblem {
+  const isDistance = operator === '~';
+  return {
+    message: `${isDistance ? 'edit distance' : 'boost'} must be numeric`,
+    advice: `${isDistance ? 'Write how many letters may differ after ~: sprite~1.' : 'Write how much the word counts after ^: sprite^2.'} ${itself(word, operator)}`,
+    ...place,
+  };
+}
+
+/** Returns the advice to escape an operator with a backslash. */
+function itself(word: string, operator: string): string {
+  return `To search for the sign itself, put \\ before it: ${word.replaceAll(operator, `\\${operator}`)}`;
+}

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import type {SymbolMatch} from '../symbols/matchSymbols';
+import {nameCoverage} from './scorePlace';
+
+const match = (nameMarks: SymbolMatch['nameMarks'], ownerMarks: SymbolMatch['ownerMarks'] = []): SymbolMatch => ({
+  symbol: 0,
+  how: 'words',
+  closeness: 1,
+  isCaseExact: true,
+  nameMarks,
+  ownerMarks,
+});
+
+describe('the share of a query that a name has', () => {
+  it('is 1 when every letter is in the name or its owner', () => {
+    expect(nameCoverage(match([[0, 9]], [[0, 6]]), 'CCNode.RunAction')).toBe(1);
+  });
+
+  it('is small when the query says much that the name does not', () => {
+    expect(nameCoverage(match([[2, 9]]), 'monogame 3.8.2 version')).toBeCloseTo(7 / 18);
+  });
+
+  it('does not count words that say nothing', () => {
+    expect(nameCoverage(match([[0, 9]]), 'how do i runaction')).toBe(1);
+  });
+
+  it('is not asked of code, which says more than a name', () => {
+    expect(nameCoverage(match([[0, 8]]), 'sprite.Position = new CCPoint(1, 2);')).toBe(1);
+  });
+
+  it('is 1 for a query without letters', () => {
+    expect(nameCoverage(match([]), '...')).toBe(1);
+  });
+});
