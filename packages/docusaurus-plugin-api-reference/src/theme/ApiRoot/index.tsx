@@ -16,7 +16,7 @@ import '../../client/filterMembers';
 import '../../client/memberTools';
 import type {SidebarData} from '../../view';
 import {toSidebarItems} from './toSidebarItems';
-import 'docusaurus-plugin-captures/style';
+import 'docusaurus-plugin-captures/captures.css';
 import '../ApiArticle/api.css';
 
 provideApiPages({ApiPage, preloadApiPage: loadApiPage});
