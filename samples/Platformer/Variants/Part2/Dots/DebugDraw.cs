@@ -41,11 +41,11 @@ public class DebugDraw : b2Draw
     }
 
     // b2Draw demands these too. No body is round yet.
-    public override void DrawSegment(b2Vec2 p1, b2Vec2 p2, b2Color color) { }
-
     public override void DrawCircle(b2Vec2 center, float radius, b2Color color) { }
 
     public override void DrawSolidCircle(b2Vec2 center, float radius, b2Vec2 axis, b2Color color) { }
+
+    public override void DrawSegment(b2Vec2 p1, b2Vec2 p2, b2Color color) { }
 
     public override void DrawTransform(b2Transform xf) { }
 }

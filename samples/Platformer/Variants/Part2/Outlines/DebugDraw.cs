@@ -40,16 +40,16 @@ public class DebugDraw : b2Draw
         DrawPolygon(vertices, vertexCount, color);
     }
 
+    // b2Draw demands these too. No body is round yet.
+    public override void DrawCircle(b2Vec2 center, float radius, b2Color color) { }
+
+    public override void DrawSolidCircle(b2Vec2 center, float radius, b2Vec2 axis, b2Color color) { }
+
     public override void DrawSegment(b2Vec2 p1, b2Vec2 p2, b2Color color)
     {
         var opaque = new CCColor4F(color.r, color.g, color.b, 1);
         Node.DrawSegment(Units.ToPoints(p1), Units.ToPoints(p2), LineWidth, opaque);
     }
-
-    // b2Draw demands these too. No body is round yet.
-    public override void DrawCircle(b2Vec2 center, float radius, b2Color color) { }
-
-    public override void DrawSolidCircle(b2Vec2 center, float radius, b2Vec2 axis, b2Color color) { }
 
     public override void DrawTransform(b2Transform xf) { }
 }

@@ -1,0 +1,11 @@
+using System;
+
+namespace Platformer;
+
+public static class Program
+{
+    private static void Main()
+    {
+        Console.WriteLine("The project compiles.");
+    }
+}
