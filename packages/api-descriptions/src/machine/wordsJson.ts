@@ -61,7 +61,10 @@ function parametersJson(
     ...unlessEmpty('typeParameters', typeParameters),
     ...unlessEmpty('parameters', parameters),
     ...(returned !== undefined && {
-      returns: {type: typeText(returned, scope, declaration.nullability), ...(returns && {words: toInlineMarkdown(returns.words)})},
+      returns: {
+        type: typeText(returned, scope, declaration.nullability),
+        ...(returns && {words: toInlineMarkdown(returns.words)}),
+      },
     }),
   };
 }
