@@ -116,7 +116,9 @@ function breakingChanges({types, members, signatures, nullability}: ReleaseSumma
       .sort()
       .map((name) => `- \`${name}\` was removed. TODO: what to use instead`),
     ...signatures.map(({before, after}) => `- \`${before}\` became \`${after}\`. TODO: what to change, if anything`),
-    ...nullability.map(({before, after}) => `- \`${before}\` became \`${after}\`. Only warnings about null change. TODO`),
+    ...nullability.map(
+      ({before, after}) => `- \`${before}\` became \`${after}\`. Only warnings about null change. TODO`,
+    ),
   ];
   const behavior = 'TODO: Add calls that compile as before and do something else.';
   return lines.length === 0

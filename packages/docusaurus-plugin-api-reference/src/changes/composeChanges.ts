@@ -74,7 +74,13 @@ function applySteps(histories: Map<number, History>, steps: ReleaseSteps, releas
   const {added = [], removed = [], changed = [], nullability = [], obsoleted = []} = steps;
   /** Returns a symbol's history; its first step determines whether the symbol existed before. */
   const historyOf = (symbol: number, wasThere: boolean): History => {
-    const history = histories.get(symbol) ?? {wasThere, isThere: wasThere, returned: false, typesChanged: false, release};
+    const history = histories.get(symbol) ?? {
+      wasThere,
+      isThere: wasThere,
+      returned: false,
+      typesChanged: false,
+      release,
+    };
     histories.set(symbol, history);
     return history;
   };

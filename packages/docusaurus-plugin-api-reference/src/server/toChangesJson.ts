@@ -1,4 +1,13 @@
-import {compareText, fullNameOf, memberAnchor, memberIdParts, typePath, type DocId, type SignatureChange, type TypeFacts} from 'api-model';
+import {
+  compareText,
+  fullNameOf,
+  memberAnchor,
+  memberIdParts,
+  typePath,
+  type DocId,
+  type SignatureChange,
+  type TypeFacts,
+} from 'api-model';
 import type {ChangedSymbol, ChangedType, ChangesData, ReleaseSteps} from '../changes/changesData';
 import {memberName, outerTypes, typeName, type NameScope} from '../changes/symbolNames';
 import type {ApiHistory} from './readHistory';
