@@ -143,7 +143,7 @@ async function compareWithDocumented(): Promise<void> {
   const name = releaseOf(documented.manifest.tag);
   const summary = summarizeChanges([diffSnapshots({name, types: documented.types}, {name: releaseOf(tag), types})]);
   const counts = (ids: ChangedIds) =>
-    `${ids.added.length} added, ${ids.changed.length} changed, ${ids.removed.length} removed`;
+    `${ids.added.length} added, ${ids.changed.length} changed, ${ids.nullability.length} changed in nullability, ${ids.removed.length} removed`;
   console.log(
     `Compared with ${name}: types ${counts(summary.types)}; members of other types ${counts(summary.members)}.`,
   );

@@ -5,6 +5,7 @@ import type {TypeReader} from './readTypes';
 import {type LinkedOverrides, linkOverrides} from './resolve/linkOverrides';
 import type {UnknownName} from './resolve/NameResolver';
 import {resolveBuild, type ResolvedBuild} from './resolve/resolveBuild';
+import {isAnnotated} from './preprocess/nullableContext';
 import {SourceError} from './SourceError';
 import type {FileSyntax} from './syntax/declarations';
 
@@ -37,14 +38,15 @@ export interface ExtractedFacts extends MergedPlatforms {
 /** Extracts the public API of all builds together. Throws a SourceError where the source can't be understood. */
 export function extractFacts(input: ExtractionInput, reader: TypeReader): ExtractedFacts {
   // Builds that compile the same declarations have the same facts, for example macOS and DesktopGL built on macOS.
-  const known: {readonly files: readonly FileSyntax[]; readonly facts: BuildFacts}[] = [];
+  const known: {readonly files: readonly unknown[]; readonly facts: BuildFacts}[] = [];
   const builds = input.builds.map((build): PlatformFacts & BuildFacts => {
     input.onProgress?.(build.platform);
     const files = readFiles(build, input.texts, reader);
-    let same = known.find((other) => haveSameItems(other.files, files));
+    const read = [...files, ...build.files.map(({nullable}) => nullable)];
+    let same = known.find((other) => haveSameItems(other.files, read));
     if (!same) {
       const {types, unknownNames} = resolveFiles(build, files, input.external);
-      same = {files, facts: {...linkOverrides(types, input.externalBases), unknownNames}};
+      same = {files: read, facts: {...linkOverrides(types, input.externalBases), unknownNames}};
       known.push(same);
     }
     return {platform: build.platform, ...same.facts};
@@ -83,6 +85,7 @@ function resolveFiles(
   external: ReadonlyMap<string, TypeKind>,
 ): ResolvedBuild {
   const assemblies = new Map(build.files.map(({path, assembly}) => [path, assembly]));
+  const places = new Map(build.files.map(({path}, place) => [path, place]));
   const assemblyOf = (file: string) => assemblies.get(file) ?? '';
   const globalUsings = groupBy(
     files.map((syntax, index) => ({assembly: build.files[index]?.assembly ?? '', usings: syntax.globalUsings})),
@@ -92,6 +95,11 @@ function resolveFiles(
     parts: files.flatMap(({types}) => types),
     assemblyOf,
     external,
+    isAnnotated: (file, line) => {
+      const place = places.get(file) ?? -1;
+      const context = files[place]?.nullable;
+      return context !== undefined && isAnnotated(context, line, build.files[place]?.nullable ?? false);
+    },
     globalUsings: (file) => (globalUsings.get(assemblyOf(file)) ?? []).map(({usings}) => usings),
   });
 }

@@ -1,6 +1,7 @@
 import type {Parser} from 'web-tree-sitter';
 import {parseSource} from './parse/parseSource';
-import {conditionSymbols, preprocess} from './preprocess/preprocess';
+import {isGeneratedCode} from './preprocess/nullableContext';
+import {conditionSymbols, preprocess, type PreprocessedText} from './preprocess/preprocess';
 import type {FileSyntax} from './syntax/declarations';
 import {extractTypes} from './syntax/extractTypes';
 
@@ -34,14 +35,15 @@ export class TypeReader {
     return known;
   }
 
-  /** Parses once for all sets of symbols that result in the same lines. */
-  private parse(file: string, text: string): FileSyntax {
-    const key = `${file}\n${text}`;
+  /** Parses once for all sets of symbols that result in the same lines and `#nullable` directives. */
+  private parse(file: string, {text, nullable: directives}: PreprocessedText): FileSyntax {
+    const key = `${file}\n${JSON.stringify(directives)}\n${text}`;
     const known = this.compiled.get(key);
     if (known) return known;
     const tree = parseSource(this.parser, text, file);
     try {
-      const syntax = extractTypes(tree.rootNode, file);
+      const nullable = {directives, isGenerated: isGeneratedCode(text, file)};
+      const syntax = {...extractTypes(tree.rootNode, file), nullable};
       this.compiled.set(key, syntax);
       return syntax;
     } finally {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {diffSnapshots} from './diffSnapshots';
 import {releaseLifetimes} from './releaseLifetimes';
+import type {MemberFacts} from './facts';
 import {testMember, testType} from './testFacts';
 
 const member = (id: string, more = {}) => testMember(id, {type: 'System.Void', ...more});
@@ -33,6 +34,46 @@ describe('the changes of a release', () => {
       changed: [{id: 'M:Game.Node.Draw', before: 'public void Draw()', after: 'public bool Draw()'}],
       obsoleted: ['M:Game.Node.Stop'],
     });
+  });
+
+  it('are of nullability when only annotations changed, and of the declaration when a type changed too', () => {
+    const find = (type: string, more = {}) => member('M:Game.Node.Find(System.String)', {type, ...more});
+    const name = (nullability?: string) => [{name: 'name', type: 'System.String', ...(nullability && {nullability})}];
+    const compare = (before: MemberFacts, after: MemberFacts) => {
+      const [older, newer] = [before, after].map((each) => [testType('Game.Node', {members: [each]})]);
+      return diffSnapshots({name: '1', types: older ?? []}, {name: '2', types: newer ?? []});
+    };
+    const plain = find('Game.Node', {parameters: name()});
+    const annotated = find('Game.Node', {nullability: '?', parameters: name('?')});
+    expect(compare(plain, annotated)).toEqual({
+      release: '2',
+      previous: '1',
+      added: [],
+      removed: [],
+      changed: [],
+      nullability: [
+        {
+          id: 'M:Game.Node.Find(System.String)',
+          before: 'public Node Find(string name)',
+          after: 'public Node? Find(string? name)',
+        },
+      ],
+      obsoleted: [],
+    });
+    expect(compare(plain, find('Game.Node', {nullability: '!', parameters: name('!')}))).toMatchObject({changed: []});
+    const other = compare(plain, find('Game.Leaf', {nullability: '?', parameters: name('?')}));
+    expect(other.changed.map(({after}) => after)).toEqual(['public Leaf? Find(string? name)']);
+    expect(other).not.toHaveProperty('nullability');
+  });
+
+  it('are of nullability when only constraints that concern null changed', () => {
+    const type = (constraints?: readonly string[]) =>
+      testType('Game.Pool`1', {typeParameters: [{name: 'T', ...(constraints && {constraints})}]});
+    const compare = (before?: readonly string[], after?: readonly string[]) =>
+      diffSnapshots({name: '1', types: [type(before)]}, {name: '2', types: [type(after)]});
+    expect(compare(['class'], ['class?']).nullability).toHaveLength(1);
+    expect(compare(undefined, ['notnull']).nullability).toHaveLength(1);
+    expect(compare(['class'], ['struct']).changed).toHaveLength(1);
   });
 
   it('are none between equal releases', () => {

@@ -2,6 +2,7 @@ import {compareText} from './compareMembers';
 import type {DocId, MemberFacts, TypeFacts} from './facts';
 import type {ReleaseChanges, SignatureChange} from './history';
 import {formatSignature} from './signature';
+import {withoutNullability} from './withoutNullability';
 
 interface Declaration {
   readonly declaration: TypeFacts | MemberFacts;
@@ -18,14 +19,18 @@ interface Release {
 export function diffSnapshots(previous: Release, release: Release): ReleaseChanges {
   const [before, after] = [declarationsById(previous.types), declarationsById(release.types)];
   const both = [...after].filter(([id]) => before.has(id));
+  const signatures = both
+    .flatMap(([id, now]) => signatureChange(id, before.get(id), now))
+    .sort((a, b) => compareText(a.id, b.id));
+  const isNullability = ({id}: SignatureChange) => haveSameTypes(before.get(id), after.get(id));
+  const nullability = signatures.filter(isNullability);
   return {
     release: release.name,
     previous: previous.name,
     added: idsMissingIn(before, after),
     removed: idsMissingIn(after, before),
-    changed: both
-      .flatMap(([id, now]) => signatureChange(id, before.get(id), now))
-      .sort((a, b) => compareText(a.id, b.id)),
+    changed: signatures.filter((change) => !isNullability(change)),
+    ...(nullability.length > 0 && {nullability}),
     obsoleted: both
       .filter(([id, now]) => now.declaration.obsolete && !before.get(id)?.declaration.obsolete)
       .map(([id]) => id)
@@ -63,4 +68,12 @@ function signatureChange(id: DocId, before: Declaration | undefined, after: Decl
   if (!before) return [];
   const [old, now] = [before, after].map(({declaration, owners}) => formatSignature(declaration, owners));
   return old === undefined || now === undefined || old === now ? [] : [{id, before: old, after: now}];
+}
+
+/** Returns whether two declarations are the same except for the nullability of reference types. */
+function haveSameTypes(before: Declaration | undefined, after: Declaration | undefined): boolean {
+  const [old, now] = [before, after].map(
+    (each) => each && formatSignature(withoutNullability(each.declaration), each.owners),
+  );
+  return old === now;
 }

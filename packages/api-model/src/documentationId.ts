@@ -47,7 +47,7 @@ export function fullNameOf(id: DocId): string {
 
 /** Conversion operators are the only members whose overloads may differ in the return type alone. */
 export function isConversion(name: string): boolean {
-  return name === 'op_Implicit' || name === 'op_Explicit';
+  return /^op_(?:Implicit|(?:Checked)?Explicit)$/u.test(name);
 }
 
 function idName(name: string): string {
@@ -65,5 +65,5 @@ function parameterId({type, modifier}: Pick<ParameterFacts, 'type' | 'modifier'>
 
 /** Returns whether a parameter with this modifier refers to the caller's variable. */
 export function isByReference(modifier: ParameterFacts['modifier']): boolean {
-  return modifier === 'ref' || modifier === 'out' || modifier === 'in';
+  return /\b(?:ref|out|in)\b/u.test(modifier ?? '');
 }

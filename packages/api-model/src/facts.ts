@@ -13,6 +13,13 @@ export type DocId = string & {readonly __docId: unique symbol};
  */
 export type TypeName = string;
 
+/**
+ * What nullable reference types say about a type: one character for each type that its name contains, from left to right
+ * (an array or pointer comes before its elements). `?` may be null, `!` must not be null, `-` doesn't say (value types, and
+ * code that doesn't use nullable reference types). Never part of an id: `string?` is the type `string`.
+ */
+export type Nullability = string;
+
 export const platforms = ['DesktopGL', 'Windows', 'Linux', 'macOS', 'Android', 'iOS'] as const;
 /** A build of the engine. */
 export type Platform = (typeof platforms)[number];
@@ -65,6 +72,7 @@ export const keywordConstraints: ReadonlySet<string> = new Set([
   'unmanaged',
   'notnull',
   'default',
+  'allows ref struct',
 ]);
 
 export interface TypeParameterFacts {
@@ -72,14 +80,38 @@ export interface TypeParameterFacts {
   readonly variance?: 'in' | 'out';
   /** One of `keywordConstraints`, or a TypeName. */
   readonly constraints?: readonly string[];
+  /** By constraint. */
+  readonly nullabilities?: readonly Nullability[];
 }
+
+export const parameterModifiers = [
+  'ref',
+  'out',
+  'in',
+  'ref readonly',
+  'params',
+  'this',
+  'this ref',
+  'this in',
+  'this ref readonly',
+] as const;
+export type ParameterModifier = (typeof parameterModifiers)[number];
 
 export interface ParameterFacts {
   readonly name: string;
   readonly type: TypeName;
-  readonly modifier?: 'ref' | 'out' | 'in' | 'params' | 'this';
+  readonly nullability?: Nullability;
+  readonly modifier?: ParameterModifier;
   /** The default value as C# writes it. */
   readonly default?: string;
+}
+
+/** The receiver of a member in an `extension` block: of each but a method that takes the receiver as its `this` parameter. */
+export interface ExtensionFacts extends Omit<ParameterFacts, 'name' | 'default'> {
+  /** Absent if only static members can be in the block. */
+  readonly name?: string;
+  /** How many of the member's type parameters are those of the block, which come first. */
+  readonly arity?: number;
 }
 
 /** What types and members have in common. An absent field means no, none or all. */
@@ -97,8 +129,11 @@ interface DeclarationFacts {
 
 export interface MemberFacts extends DeclarationFacts {
   readonly kind: MemberKind;
+  /** Such a member's id is that of the method that the compiler makes of it: `M:Game.Texts.get_Words(System.String)`. */
+  readonly extension?: ExtensionFacts;
   /** The type of a field, constant, property, indexer or event; what a method or operator returns (`System.Void` for nothing). */
   readonly type?: TypeName;
+  readonly nullability?: Nullability;
   readonly parameters?: readonly ParameterFacts[];
   /** The accessors of a property or indexer that a game can reach, with their accessibility. */
   readonly accessors?: {readonly get?: Accessibility; readonly set?: Accessibility; readonly init?: Accessibility};
@@ -120,14 +155,19 @@ export interface TypeFacts extends DeclarationFacts {
   readonly assembly: string;
   /** The base class of a class; absent for `System.Object`. */
   readonly baseType?: TypeName;
+  readonly baseNullability?: Nullability;
   /** The interfaces in its own declaration, in that order. */
   readonly interfaces?: readonly TypeName[];
+  /** By interface. */
+  readonly interfaceNullabilities?: readonly Nullability[];
   /** Of an enum. */
   readonly underlyingType?: TypeName;
   /** An enum whose members combine as bits. */
   readonly flags?: true;
   /** Of a delegate. */
   readonly returnType?: TypeName;
+  /** Of the return type. */
+  readonly nullability?: Nullability;
   readonly parameters?: readonly ParameterFacts[];
   /** One for each part of a partial type, the main part first. */
   readonly sources: readonly SourceSpan[];

@@ -9,6 +9,8 @@ export interface ReleaseChanges {
   readonly removed: readonly DocId[];
   /** Members and types whose declaration changed while the id stayed. */
   readonly changed: readonly SignatureChange[];
+  /** Those of which only the nullability of reference types changed; absent when there are none. */
+  readonly nullability?: readonly SignatureChange[];
   readonly obsoleted: readonly DocId[];
 }
 

@@ -15,3 +15,4 @@ export * from './releaseTags';
 export * from './signature';
 export * from './typeName';
 export * from './typeTokens';
+export * from './withoutNullability';

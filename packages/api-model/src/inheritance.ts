@@ -1,7 +1,8 @@
-import type {DocId, MemberFacts, ParameterFacts, TypeName} from './facts';
+import type {DocId, MemberFacts, Nullability, ParameterFacts, TypeName} from './facts';
 import {isByReference} from './documentationId';
 import {
   definitionName,
+  formatNullability,
   formatTypeName,
   type NamedType,
   parseTypeName,
@@ -14,7 +15,9 @@ import {
 export interface InheritableType {
   readonly id: DocId;
   readonly baseType?: TypeName;
+  readonly baseNullability?: Nullability;
   readonly interfaces?: readonly TypeName[];
+  readonly interfaceNullabilities?: readonly Nullability[];
   readonly members?: readonly InheritableMember[];
 }
 
@@ -35,11 +38,11 @@ export type TypeLookup<T extends InheritableType> = (id: DocId) => T | undefined
 export function baseClasses<T extends InheritableType>(type: T, lookup: TypeLookup<T>): readonly ConstructedType<T>[] {
   const chain: ConstructedType<T>[] = [];
   const seen = new Set<DocId>([type.id]);
-  let current = constructedBase(type.baseType, [], lookup);
+  let current = constructedBase(type.baseType, type.baseNullability, [], lookup);
   while (current && !seen.has(current.type.id)) {
     chain.push(current);
     seen.add(current.type.id);
-    current = constructedBase(current.type.baseType, current.arguments, lookup);
+    current = constructedBase(current.type.baseType, current.type.baseNullability, current.arguments, lookup);
   }
   return chain;
 }
@@ -50,17 +53,17 @@ export function allInterfaces<T extends InheritableType>(
   lookup: TypeLookup<T>,
 ): readonly ConstructedType<T>[] {
   const found = new Map<string, ConstructedType<T>>();
-  const add = (names: readonly TypeName[] | undefined, list: readonly ParsedTypeName[]) => {
-    for (const name of names ?? []) {
-      const constructed = constructedBase(name, list, lookup);
+  const add = ({interfaces = [], interfaceNullabilities}: InheritableType, list: readonly ParsedTypeName[]) => {
+    for (const [index, name] of interfaces.entries()) {
+      const constructed = constructedBase(name, interfaceNullabilities?.[index], list, lookup);
       if (!constructed) continue;
       const key = [constructed.type.id, ...constructed.arguments.map(formatTypeName)].join(' ');
       if (found.has(key)) continue;
       found.set(key, constructed);
-      add(constructed.type.interfaces, constructed.arguments);
+      add(constructed.type, constructed.arguments);
     }
   };
-  add(type.interfaces, []);
+  add(type, []);
   return [...found.values()];
 }
 
@@ -73,6 +76,22 @@ export function memberSignature(member: InheritableMember, list: readonly Parsed
   return `${member.name}${arity > 0 ? `\`\`${arity}` : ''}(${parameters.join(',')})`;
 }
 
+/** A type's name together with its nullability. */
+export interface AnnotatedName {
+  readonly name: TypeName;
+  readonly nullability?: Nullability;
+}
+
+/** Replaces the declaring type's parameters in a type's name with type arguments, and in its nullability with theirs. */
+export function substituteAnnotated(
+  {name, nullability}: AnnotatedName,
+  list: readonly ParsedTypeName[],
+): AnnotatedName {
+  const type = substituteTypeParameters(parseTypeName(name, nullability), list);
+  const substituted = formatNullability(type);
+  return {name: formatTypeName(type), ...(substituted !== undefined && {nullability: substituted})};
+}
+
 /** Replaces the declaring type's parameters in a type's name with type arguments. */
 export function substituteInName(name: TypeName, list: readonly ParsedTypeName[]): TypeName {
   if (list.length === 0 || !name.includes('`')) return name;
@@ -81,11 +100,12 @@ export function substituteInName(name: TypeName, list: readonly ParsedTypeName[]
 
 function constructedBase<T extends InheritableType>(
   name: TypeName | undefined,
+  nullability: Nullability | undefined,
   list: readonly ParsedTypeName[],
   lookup: TypeLookup<T>,
 ): ConstructedType<T> | undefined {
   if (name === undefined) return undefined;
-  const parsed = substituteTypeParameters(parseTypeName(name), list);
+  const parsed = substituteTypeParameters(parseTypeName(name, nullability), list);
   if (parsed.kind !== 'named') return undefined;
   const type = lookup(definitionId(parsed));
   return type && {type, arguments: typeArguments(parsed)};

@@ -1,6 +1,6 @@
 import {compareMembers, compareText} from './compareMembers';
-import type {DocId, MemberFacts, Snapshot, TypeFacts} from './facts';
-import {allInterfaces, baseClasses, definitionId, memberSignature, substituteInName} from './inheritance';
+import type {DocId, MemberFacts, Nullability, Snapshot, TypeFacts, TypeName} from './facts';
+import {allInterfaces, baseClasses, definitionId, memberSignature, substituteAnnotated} from './inheritance';
 import {parseTypeName, type ParsedTypeName} from './typeName';
 
 /** A snapshot together with what can be derived from it. */
@@ -140,9 +140,18 @@ function substituteInMember(member: MemberFacts, list: readonly ParsedTypeName[]
   if (list.length === 0) return member;
   return {
     ...member,
-    ...(member.type && {type: substituteInName(member.type, list)}),
+    ...substituteType(member, list),
     ...(member.parameters && {
-      parameters: member.parameters.map((parameter) => ({...parameter, type: substituteInName(parameter.type, list)})),
+      parameters: member.parameters.map((parameter) => ({...parameter, ...substituteType(parameter, list)})),
     }),
   };
+}
+
+function substituteType(
+  {type, nullability}: Pick<MemberFacts, 'type' | 'nullability'>,
+  list: readonly ParsedTypeName[],
+): {readonly type: TypeName; readonly nullability?: Nullability} | undefined {
+  if (!type?.includes('`')) return undefined;
+  const substituted = substituteAnnotated({name: type, nullability}, list);
+  return {type: substituted.name, nullability: substituted.nullability};
 }

@@ -38,7 +38,7 @@ function typeDeclaration(type: TypeFacts, owners: readonly TypeFacts[]): readonl
   const start = [...words([type.accessibility, ...(type.modifiers ?? []), type.kind])];
   const name = [{text: type.name, kind: 'name'} as const, ...typeParameterList(type.typeParameters)];
   if (type.kind === 'delegate') {
-    const returned = [...typeTokens(type.returnType ?? 'System.Void', scope), punctuation(' ')];
+    const returned = [...typeTokens(type.returnType ?? 'System.Void', scope, type.nullability), punctuation(' ')];
     return [...start, ...returned, ...name, ...parameterList(type.parameters, scope), ...constraints(type, scope)];
   }
   return [...start, ...name, ...bases(type, scope), ...constraints(type, scope)];
@@ -46,20 +46,43 @@ function typeDeclaration(type: TypeFacts, owners: readonly TypeFacts[]): readonl
 
 function bases(type: TypeFacts, scope: TypeParameterScope): readonly SignatureToken[] {
   const list = [
-    ...(type.baseType && type.baseType !== 'System.Object' ? [type.baseType] : []),
-    ...(type.underlyingType && type.underlyingType !== 'System.Int32' ? [type.underlyingType] : []),
-    ...(type.interfaces ?? []),
+    ...(type.baseType && type.baseType !== 'System.Object' ? [[type.baseType, type.baseNullability] as const] : []),
+    ...(type.underlyingType && type.underlyingType !== 'System.Int32' ? [[type.underlyingType] as const] : []),
+    ...(type.interfaces ?? []).map((name, index) => [name, type.interfaceNullabilities?.[index]] as const),
   ];
-  return list.flatMap((name, index) => [punctuation(index === 0 ? ' : ' : ', '), ...typeTokens(name, scope)]);
+  return list.flatMap(([name, nullability], index) => [
+    punctuation(index === 0 ? ' : ' : ', '),
+    ...typeTokens(name, scope, nullability),
+  ]);
 }
 
 function memberDeclaration(member: MemberFacts, owners: readonly TypeFacts[]): readonly SignatureToken[] {
-  const owner = owners.at(-1);
   const scope = {type: owners.flatMap(parameterNames), method: parameterNames(member)};
+  const {extension, typeParameters = []} = member;
+  if (!extension) return plainMember(member, owners.at(-1), scope);
+  const arity = extension.arity ?? 0;
+  const block = {...member, typeParameters: typeParameters.slice(0, arity)};
+  const inner = {...member, typeParameters: typeParameters.slice(arity)};
+  return [
+    {text: 'extension', kind: 'keyword'},
+    ...typeParameterList(block.typeParameters),
+    ...parameterList([{name: '', ...extension}], scope),
+    ...constraints(block, scope),
+    punctuation(' { '),
+    ...plainMember(inner, owners.at(-1), scope),
+    punctuation(member.accessors ? ' }' : '; }'),
+  ];
+}
+
+function plainMember(
+  member: MemberFacts,
+  owner: TypeFacts | undefined,
+  scope: TypeParameterScope,
+): readonly SignatureToken[] {
   const name: SignatureToken = {text: member.name, kind: 'name'};
   if (member.kind === 'enumMember') return [name, ...value(member)];
   const start = words(leadingWords(member, owner));
-  const type = [...typeTokens(member.type ?? 'System.Void', scope), punctuation(' ')];
+  const type = [...typeTokens(member.type ?? 'System.Void', scope, member.nullability), punctuation(' ')];
   switch (member.kind) {
     case 'constructor':
       return [...start, {text: owner?.name ?? member.name, kind: 'name'}, ...parameterList(member.parameters, scope)];
@@ -108,7 +131,9 @@ function leadingWords(member: MemberFacts, owner: TypeFacts | undefined): readon
 /** Conversion operators have their return type where other operators have their symbol. */
 function operator(member: MemberFacts, type: readonly SignatureToken[]): readonly SignatureToken[] {
   if (isConversion(member.name)) {
-    return [...words([member.name === 'op_Implicit' ? 'implicit' : 'explicit', 'operator']), ...type.slice(0, -1)];
+    const leading = [member.name === 'op_Implicit' ? 'implicit' : 'explicit', 'operator'];
+    const isChecked = member.name === 'op_CheckedExplicit';
+    return [...words(isChecked ? [...leading, 'checked'] : leading), ...type.slice(0, -1)];
   }
   return [...type, ...words(['operator']), {text: operatorSymbol(member.name), kind: 'name'}];
 }
@@ -134,9 +159,8 @@ function parameterList(
   const tokens = parameters.flatMap((parameter, index) => [
     ...(index > 0 ? [punctuation(', ')] : []),
     ...words(parameter.modifier ? [parameter.modifier] : []),
-    ...typeTokens(parameter.type, scope),
-    punctuation(' '),
-    {text: parameter.name, kind: 'parameter'} as const,
+    ...typeTokens(parameter.type, scope, parameter.nullability),
+    ...(parameter.name ? [punctuation(' '), {text: parameter.name, kind: 'parameter'} as const] : []),
     ...(parameter.default === undefined ? [] : [punctuation(' = '), {text: parameter.default, kind: 'value'} as const]),
   ]);
   return [punctuation(brackets.slice(0, 1)), ...tokens, punctuation(brackets.slice(1))];
@@ -158,7 +182,7 @@ function constraints(
 ): readonly SignatureToken[] {
   return typeParameters
     .filter((parameter) => parameter.constraints?.length)
-    .flatMap(({name, constraints: list = []}) => [
+    .flatMap(({name, constraints: list = [], nullabilities}) => [
       punctuation(' '),
       ...words(['where']),
       {text: name, kind: 'type'} as const,
@@ -166,7 +190,7 @@ function constraints(
         punctuation(index === 0 ? ' : ' : ', '),
         ...(keywordConstraints.has(constraint)
           ? [{text: constraint, kind: 'keyword'} as const]
-          : typeTokens(constraint, scope)),
+          : typeTokens(constraint, scope, nullabilities?.[index])),
       ]),
     ]);
 }

@@ -1,9 +1,14 @@
-import type {TypeName} from './facts';
+import type {Nullability, TypeName} from './facts';
 
 /** The structure of a TypeName. */
 export type ParsedTypeName = NamedType | ArrayType | PointerType | TypeParameterReference;
 
-export interface NamedType {
+interface Annotated {
+  /** `?` if it may be null, `!` if it must not be; see Nullability. */
+  readonly annotation?: '?' | '!';
+}
+
+export interface NamedType extends Annotated {
   readonly kind: 'named';
   /** The namespace and the outermost type as the first segment's name, then one segment for each nested type. */
   readonly segments: readonly TypeNameSegment[];
@@ -15,30 +20,79 @@ export interface TypeNameSegment {
   readonly arguments: readonly ParsedTypeName[];
 }
 
-export interface ArrayType {
+export interface ArrayType extends Annotated {
   readonly kind: 'array';
   readonly element: ParsedTypeName;
   readonly rank: number;
 }
 
-export interface PointerType {
+export interface PointerType extends Annotated {
   readonly kind: 'pointer';
   readonly element: ParsedTypeName;
 }
 
 /** `` `0 `` is the type's first type parameter, ` ``0 ` the method's. Nested types continue the indices of outer types. */
-export interface TypeParameterReference {
+export interface TypeParameterReference extends Annotated {
   readonly kind: 'typeParameter';
   readonly owner: 'type' | 'method';
   readonly index: number;
 }
 
-/** Parses a TypeName. Throws when the text is not one. */
-export function parseTypeName(name: TypeName): ParsedTypeName {
+/** Parses a TypeName. Throws when the text is not one, or the nullability is not that of this type. */
+export function parseTypeName(name: TypeName, nullability?: Nullability): ParsedTypeName {
   const reader = new TypeNameReader(name);
   const parsed = reader.readType();
   if (!reader.atEnd) throw reader.error();
-  return parsed;
+  return nullability === undefined ? parsed : annotate(parsed, nullability, name);
+}
+
+/** The inverse of the nullability that `parseTypeName` applies; undefined when no part of the type has any. */
+export function formatNullability(type: ParsedTypeName): Nullability | undefined {
+  const text = annotations(type);
+  return /[?!]/u.test(text) ? text : undefined;
+}
+
+/** The nullability of each type; keywords among them have none. Undefined when none of them has any. */
+export function formatNullabilities(types: readonly (string | ParsedTypeName)[]): readonly Nullability[] | undefined {
+  const list = types.map((type) => (typeof type === 'string' ? '-' : annotations(type)));
+  return list.some((text) => /[?!]/u.test(text)) ? list : undefined;
+}
+
+function annotations(type: ParsedTypeName): string {
+  return (type.annotation ?? '-') + partsOf(type).map(annotations).join('');
+}
+
+/** The types inside a type, from left to right. */
+function partsOf(type: ParsedTypeName): readonly ParsedTypeName[] {
+  if (type.kind === 'named') return typeArguments(type);
+  return type.kind === 'typeParameter' ? [] : [type.element];
+}
+
+function annotate(type: ParsedTypeName, nullability: Nullability, name: TypeName): ParsedTypeName {
+  let position = 0;
+  const next = (current: ParsedTypeName): ParsedTypeName => {
+    const mark = nullability[position++];
+    return {...mapParts(current, next), ...((mark === '?' || mark === '!') && {annotation: mark})};
+  };
+  const annotated = next(type);
+  if (position === nullability.length) return annotated;
+  throw new Error(`"${nullability}" is not the nullability of ${name}, which contains ${position} types.`);
+}
+
+/** Replaces the types inside a type. */
+function mapParts(type: ParsedTypeName, replace: (part: ParsedTypeName) => ParsedTypeName): ParsedTypeName {
+  switch (type.kind) {
+    case 'named':
+      return {
+        ...type,
+        segments: type.segments.map((segment) => ({name: segment.name, arguments: segment.arguments.map(replace)})),
+      };
+    case 'array':
+    case 'pointer':
+      return {...type, element: replace(type.element)};
+    case 'typeParameter':
+      return type;
+  }
 }
 
 /** A parsed name as documentation ids write it: the inverse of `parseTypeName`. */
@@ -65,23 +119,14 @@ export function typeArguments(type: NamedType): readonly ParsedTypeName[] {
   return type.segments.flatMap((segment) => segment.arguments);
 }
 
-/** Replaces a type's own parameters (`` `0 ``) with type arguments; those of methods (` ``0 `) stay. */
+/**
+ * Replaces a type's own parameters (`` `0 ``) with type arguments; those of methods (` ``0 `) stay. An argument for `T?` may
+ * be null, unless its nullability is unknown, because it may then be a value type.
+ */
 export function substituteTypeParameters(type: ParsedTypeName, list: readonly ParsedTypeName[]): ParsedTypeName {
-  switch (type.kind) {
-    case 'named':
-      return {
-        kind: 'named',
-        segments: type.segments.map((segment) => ({
-          name: segment.name,
-          arguments: segment.arguments.map((argument) => substituteTypeParameters(argument, list)),
-        })),
-      };
-    case 'array':
-    case 'pointer':
-      return {...type, element: substituteTypeParameters(type.element, list)};
-    case 'typeParameter':
-      return type.owner === 'type' ? (list[type.index] ?? type) : type;
-  }
+  const argument = type.kind === 'typeParameter' && type.owner === 'type' ? list[type.index] : undefined;
+  if (argument) return type.annotation === '?' && argument.annotation ? {...argument, annotation: '?'} : argument;
+  return mapParts(type, (part) => substituteTypeParameters(part, list));
 }
 
 function formatSegment({name, arguments: list}: TypeNameSegment): string {

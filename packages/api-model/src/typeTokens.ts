@@ -1,5 +1,5 @@
-import type {TypeName} from './facts';
-import {definitionName, type NamedType, parseTypeName, type ParsedTypeName} from './typeName';
+import type {Nullability, TypeName} from './facts';
+import {type ArrayType, definitionName, type NamedType, parseTypeName, type ParsedTypeName} from './typeName';
 
 /** A piece of a C# declaration; joined, the pieces are its text. */
 export interface SignatureToken {
@@ -40,13 +40,21 @@ export function punctuation(text: string): SignatureToken {
 }
 
 /** A type as C# writes it: keywords, simple names (nested ones after the type around them), `int?`, `float[]`. */
-export function typeTokens(name: TypeName, scope: TypeParameterScope): readonly SignatureToken[] {
-  return tokensOf(parseTypeName(name), scope);
+export function typeTokens(
+  name: TypeName,
+  scope: TypeParameterScope,
+  nullability?: Nullability,
+): readonly SignatureToken[] {
+  return tokensOf(parseTypeName(name, nullability), scope);
 }
 
 /** A type as C# writes it, as text. */
-export function typeText(name: TypeName, scope: TypeParameterScope = {type: [], method: []}): string {
-  return typeTokens(name, scope)
+export function typeText(
+  name: TypeName,
+  scope: TypeParameterScope = {type: [], method: []},
+  nullability?: Nullability,
+): string {
+  return typeTokens(name, scope, nullability)
     .map(({text}) => text)
     .join('');
 }
@@ -58,18 +66,28 @@ function tokensOf(type: ParsedTypeName, scope: TypeParameterScope): readonly Sig
     case 'pointer':
       return [...tokensOf(type.element, scope), punctuation('*')];
     case 'typeParameter':
-      return [{text: scope[type.owner][type.index] ?? `T${type.index}`, kind: 'type'}];
+      return [{text: scope[type.owner][type.index] ?? `T${type.index}`, kind: 'type'}, ...questionMark(type)];
     case 'named':
-      return namedTokens(type, scope);
+      return [...namedTokens(type, scope), ...questionMark(type)];
   }
 }
 
-/** `int[][,]` is an array of `int[,]`: C# writes the outer array's brackets first. */
-function arrayTokens(type: ParsedTypeName, scope: TypeParameterScope): readonly SignatureToken[] {
+function questionMark({annotation}: ParsedTypeName): readonly SignatureToken[] {
+  return annotation === '?' ? [punctuation('?')] : [];
+}
+
+/**
+ * `int[][,]` is an array of `int[,]`: C# writes the outer array's brackets first, but those of an element that may be null
+ * before it (`int[,]?[]`).
+ */
+function arrayTokens(type: ArrayType, scope: TypeParameterScope): readonly SignatureToken[] {
   let brackets = '';
-  let element = type;
-  for (; element.kind === 'array'; element = element.element) brackets += `[${','.repeat(element.rank - 1)}]`;
-  return [...tokensOf(element, scope), punctuation(brackets)];
+  let element: ParsedTypeName = type;
+  do {
+    brackets += `[${','.repeat(element.rank - 1)}]`;
+    element = element.element;
+  } while (element.kind === 'array' && element.annotation !== '?');
+  return [...tokensOf(element, scope), punctuation(brackets), ...questionMark(type)];
 }
 
 function namedTokens(type: NamedType, scope: TypeParameterScope): readonly SignatureToken[] {

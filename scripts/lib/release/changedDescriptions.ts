@@ -10,12 +10,13 @@ export interface ChangedDescription {
 
 /** The descriptions of types that changed or whose members changed, by name. New types have no descriptions yet. */
 export function changedDescriptions(
-  {types, members, signatures}: ReleaseSummary,
+  {types, members, signatures, nullability}: ReleaseSummary,
   files: readonly string[],
 ): readonly ChangedDescription[] {
   const lines: readonly (readonly [DocId, string])[] = [
     ...[...types.removed, ...members.removed].map((id) => [id, `removed: \`${shortName(id)}\``] as const),
     ...signatures.map(({id, before, after}) => [id, `changed: \`${before}\` became \`${after}\``] as const),
+    ...nullability.map(({id, before, after}) => [id, `nullability: \`${before}\` became \`${after}\``] as const),
     ...[...types.obsoleted, ...members.obsoleted].map((id) => [id, `obsolete: \`${shortName(id)}\``] as const),
     ...members.added.map((id) => [id, `added: \`${shortName(id)}\``] as const),
   ];

@@ -109,13 +109,16 @@ export function longDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${day}T00:00:00Z`));
 }
 
-function breakingChanges({types, members, signatures}: ReleaseSummary): string {
+function breakingChanges({types, members, signatures, nullability}: ReleaseSummary): string {
   const lines = [
     ...[...types.removed, ...members.removed]
       .map(shortName)
       .sort()
       .map((name) => `- \`${name}\` was removed. TODO: what to use instead`),
     ...signatures.map(({before, after}) => `- \`${before}\` became \`${after}\`. TODO: what to change, if anything`),
+    ...nullability.map(
+      ({before, after}) => `- \`${before}\` became \`${after}\`. Only warnings about null change. TODO`,
+    ),
   ];
   const behavior = 'TODO: Add calls that compile as before and do something else.';
   return lines.length === 0
@@ -124,10 +127,10 @@ function breakingChanges({types, members, signatures}: ReleaseSummary): string {
 }
 
 function countChanges({types, members}: ReleaseSummary): string {
-  const counts = (['added', 'removed', 'changed'] as const)
+  const counts = (['added', 'removed', 'changed', 'nullability'] as const)
     .map((kind) => [types[kind].length + members[kind].length, kind] as const)
     .filter(([count]) => count > 0)
-    .map(([count, kind]) => `${count} ${kind}`);
+    .map(([count, kind]) => `${count} ${kind === 'nullability' ? 'changed in nullability' : kind}`);
   if (counts.length === 0) return 'No public member was added, removed or changed.';
   return `Types and members: ${counts.join(', ')}. TODO: Say why.`;
 }

@@ -46,14 +46,14 @@ function stepTable(steps: readonly StepResult[]): string {
 }
 
 function factsSection({summary, factsNotes, descriptions, totals}: ReleaseFindings): readonly string[] {
-  const row = (name: string, {added, removed, changed, obsoleted}: ChangedIds): string =>
-    `| ${name} | ${added.length} | ${removed.length} | ${changed.length} | ${obsoleted.length} |`;
+  const row = (name: string, {added, removed, changed, nullability, obsoleted}: ChangedIds): string =>
+    `| ${name} | ${added.length} | ${removed.length} | ${changed.length} | ${nullability.length} | ${obsoleted.length} |`;
   const {types, members} = summary;
   return [
     '## Facts',
     [
-      '| | Added | Removed | Changed | Obsolete |',
-      '| --- | ---: | ---: | ---: | ---: |',
+      '| | Added | Removed | Changed | Nullability | Obsolete |',
+      '| --- | ---: | ---: | ---: | ---: | ---: |',
       row('Types', types),
       row('Members', members),
     ].join('\n'),

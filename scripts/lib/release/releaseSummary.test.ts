@@ -27,12 +27,14 @@ describe('the changes between two releases', () => {
       added: ['T:Cocos2D.CCCamera2D'],
       removed: ['T:Cocos2D.ArrayPool`1'],
       changed: [],
+      nullability: [],
       obsoleted: [],
     });
     expect(members).toEqual({
       added: ['P:Cocos2D.CCNode.Size'],
       removed: [],
       changed: ['M:Cocos2D.CCNode.Pause'],
+      nullability: [],
       obsoleted: [],
     });
     expect(signatures).toHaveLength(1);
@@ -45,6 +47,10 @@ describe('a release', () => {
     for (const change of changes) expect(isUnchanged(summarizeChanges([change]))).toBe(false);
     const obsoleted = {...nothing, release: '2.5.11', previous: '2.5.10', obsoleted: ids('P:Cocos2D.CCNode.Tag')};
     expect(isUnchanged(summarizeChanges([obsoleted]))).toBe(false);
+    const annotated = {id: id('P:Cocos2D.CCNode.Name'), before: 'public string Name', after: 'public string? Name'};
+    const nullability = summarizeChanges([{...obsoleted, obsoleted: [], nullability: [annotated]}]);
+    expect(isUnchanged(nullability)).toBe(false);
+    expect(nullability.members).toMatchObject({changed: [], nullability: [annotated.id]});
   });
 });
 

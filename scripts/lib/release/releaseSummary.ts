@@ -6,16 +6,19 @@ export interface ReleaseSummary {
   /** Without members of added or removed types. */
   readonly members: ChangedIds;
   readonly signatures: readonly SignatureChange[];
+  /** Declarations of which only the nullability of reference types changed. */
+  readonly nullability: readonly SignatureChange[];
 }
 
 export interface ChangedIds {
   readonly added: readonly DocId[];
   readonly removed: readonly DocId[];
   readonly changed: readonly DocId[];
+  readonly nullability: readonly DocId[];
   readonly obsoleted: readonly DocId[];
 }
 
-/** Returns whether no declaration of the API changed, so that everything still compiles. */
+/** Returns whether no declaration of the API changed, so that everything still compiles, without new warnings. */
 export function isUnchanged({types, members}: ReleaseSummary): boolean {
   return [types, members].every((ids) => Object.values(ids).flat().length === 0);
 }
@@ -32,12 +35,14 @@ export function summarizeChanges(changes: readonly ReleaseChanges[]): ReleaseSum
     added: changes.flatMap(({added}) => added).filter(isWanted),
     removed: changes.flatMap(({removed}) => removed).filter(isWanted),
     changed: changes.flatMap(({changed}) => changed.map(({id}) => id)).filter(isWanted),
+    nullability: changes.flatMap(({nullability = []}) => nullability.map(({id}) => id)).filter(isWanted),
     obsoleted: changes.flatMap(({obsoleted}) => obsoleted).filter(isWanted),
   });
   return {
     types: ids(isType),
     members: ids((id) => !isType(id)),
     signatures: changes.flatMap(({changed}) => changed),
+    nullability: changes.flatMap(({nullability = []}) => nullability),
   };
 }
 

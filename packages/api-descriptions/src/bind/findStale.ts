@@ -46,9 +46,9 @@ function staleAt(
   name: string,
   ids: readonly DocId[],
   checked: string,
-  {release, changed, obsoleted}: ReleaseChanges,
+  {release, changed, nullability = [], obsoleted}: ReleaseChanges,
 ): readonly Problem[] {
-  const signatures = changed
+  const signatures = [...changed, ...nullability]
     .filter(({id}) => ids.includes(id))
     .map(({before, after}) => `"${name}" changed in ${release}: \`${before}\` became \`${after}\``);
   const obsolete = ids.some((id) => obsoleted.includes(id)) ? [`"${name}" became obsolete in ${release}`] : [];

@@ -49,7 +49,7 @@ function parametersJson(
     const value = parameter.default;
     return {
       name: parameter.name,
-      type: typeText(parameter.type, scope),
+      type: typeText(parameter.type, scope, parameter.nullability),
       ...(value !== undefined && {default: value}),
       ...wordsOf(parameter.name, bound?.parameters),
     };
@@ -61,7 +61,10 @@ function parametersJson(
     ...unlessEmpty('typeParameters', typeParameters),
     ...unlessEmpty('parameters', parameters),
     ...(returned !== undefined && {
-      returns: {type: typeText(returned, scope), ...(returns && {words: toInlineMarkdown(returns.words)})},
+      returns: {
+        type: typeText(returned, scope, declaration.nullability),
+        ...(returns && {words: toInlineMarkdown(returns.words)}),
+      },
     }),
   };
 }

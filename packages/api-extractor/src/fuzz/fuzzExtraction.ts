@@ -4,6 +4,7 @@ import {buildFacts} from '../extractFacts';
 import {externalBases, externalTypes} from '../externalTypes';
 import {TypeReader} from '../readTypes';
 import {linkOverrides} from '../resolve/linkOverrides';
+import {typeShape} from '../snapshot/factsShape';
 import {serializeSnapshot} from '../snapshot/serializeSnapshot';
 import {SourceError} from '../SourceError';
 import {mutateSource} from './mutateSource';
@@ -20,8 +21,9 @@ export function fuzzOnce(sources: readonly string[], seed: number, number: numbe
   const random = seededRandom(seed * 1_000_003 + number);
   const source = sources[Math.floor(random() * sources.length)] ?? '';
   const text = mutateSource(source, random);
+  const nullable = random() < 0.5;
   try {
-    store(extract(text, parser));
+    store(extract(text, nullable, parser));
     return {kind: 'extracted'};
   } catch (error) {
     return error instanceof SourceError && error.line > 0 ? {kind: 'rejected'} : {kind: 'crashed', text, error};
@@ -30,9 +32,9 @@ export function fuzzOnce(sources: readonly string[], seed: number, number: numbe
 
 const external = externalTypes();
 
-function extract(text: string, parser: Parser): readonly TypeFacts[] {
+function extract(text: string, nullable: boolean, parser: Parser): readonly TypeFacts[] {
   const path = 'Mutated.cs';
-  const file = {path, assembly: 'Fuzz', namedBy: 'Fuzz.projitems', symbols: new Set(['A', 'DEBUG'])};
+  const file = {path, assembly: 'Fuzz', namedBy: 'Fuzz.projitems', symbols: new Set(['A', 'DEBUG']), nullable};
   const build = {platform: 'DesktopGL', files: [file]} as const;
   const {types} = buildFacts(build, {texts: new Map([[path, text]]), external}, new TypeReader(parser));
   return linkOverrides(types, externalBases).types;
@@ -42,6 +44,7 @@ function store(types: readonly TypeFacts[]): void {
   const manifest = {schemaVersion: 1, repository: '', tag: '', commit: '', platforms: []} as const;
   serializeSnapshot({manifest, types});
   for (const type of types) {
+    typeShape(JSON.parse(JSON.stringify(type)), type.id);
     formatSignature(type);
     for (const member of type.members ?? []) {
       formatSignature(member, type);

@@ -1,14 +1,16 @@
 import type {Node, Parser, Tree} from 'web-tree-sitter';
 import {SourceError} from '../SourceError';
 import {simplifyCollections} from './simplifyCollections';
+import {replaceExtensionBlocks, simplifySyntax} from './simplifySyntax';
 
 /** Parses a preprocessed file; the caller must delete the tree. Throws a SourceError where the text is not C#. */
-export function parseSource(parser: Parser, text: string, file: string): Tree {
+export function parseSource(parser: Parser, source: string, file: string): Tree {
+  const text = replaceExtensionBlocks(source);
   let tree = parse(parser, text, file);
   if (tree.rootNode.hasError) {
     tree.delete();
-    // The grammar parses only some forms of collections.
-    tree = parse(parser, simplifyCollections(text), file);
+    // The grammar lacks some newer syntax.
+    tree = parse(parser, simplifySyntax(simplifyCollections(text)), file);
   }
   if (!tree.rootNode.hasError) return tree;
   const {line, problem} = describeError(firstError(tree.rootNode));

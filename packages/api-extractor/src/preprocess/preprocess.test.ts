@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {evaluateCondition} from './evaluateCondition';
 import {conditionSymbols, preprocess} from './preprocess';
 
-const run = (text: string, ...symbols: string[]) => preprocess(text, 'Game.cs', new Set(symbols));
+const run = (text: string, ...symbols: string[]) => preprocess(text, 'Game.cs', new Set(symbols)).text;
 
 describe('a condition', () => {
   it.each([

@@ -1,6 +1,7 @@
 import {SourceError} from '../SourceError';
 import {evaluateCondition} from './evaluateCondition';
 import {type LexicalState, startState, stateAfterLine} from './lexicalState';
+import {type NullableDirective, readNullableDirective} from './nullableContext';
 
 interface Section {
   readonly startLine: number;
@@ -12,14 +13,20 @@ interface Section {
   sawElse: boolean;
 }
 
+export interface PreprocessedText {
+  readonly text: string;
+  readonly nullable: readonly NullableDirective[];
+}
+
 const directive = /^\s*#\s*(\w+)(.*)$/su;
 
 /**
  * Returns a C# file as the compiler sees it after `#if`. Directives and lines that are not compiled become empty, so that
- * line numbers stay. Throws a SourceError for an invalid condition, and for `#if` and `#endif` without each other.
+ * line numbers stay, together with its `#nullable` directives. Throws a SourceError for an invalid condition, for `#if` and
+ * `#endif` without each other, and for an unknown setting of `#nullable`.
  */
-export function preprocess(text: string, file: string, defined: ReadonlySet<string>): string {
-  if (!/^[^\S\n]*#/mu.test(text)) return text;
+export function preprocess(text: string, file: string, defined: ReadonlySet<string>): PreprocessedText {
+  if (!/^[^\S\n]*#/mu.test(text)) return {text, nullable: []};
   return new Preprocessor(file, new Set(defined)).run(text);
 }
 
@@ -31,6 +38,7 @@ export function conditionSymbols(text: string): ReadonlySet<string> {
 
 class Preprocessor {
   private readonly sections: Section[] = [];
+  private readonly nullable: NullableDirective[] = [];
   private state: LexicalState = startState;
 
   constructor(
@@ -38,12 +46,12 @@ class Preprocessor {
     private readonly symbols: Set<string>,
   ) {}
 
-  run(text: string): string {
+  run(text: string): PreprocessedText {
     const lines = text.split('\n').map((line, index) => this.line(line, index + 1));
     const open = this.sections.at(-1);
     if (open)
       throw new SourceError(this.file, open.startLine, 'This #if has no #endif. Close it, or extract another tag.');
-    return lines.join('\n');
+    return {text: lines.join('\n'), nullable: this.nullable};
   }
 
   private get active(): boolean {
@@ -83,6 +91,10 @@ class Preprocessor {
   private effect(name: string, rest: string, line: number): void {
     if (name === 'define') this.symbols.add(rest);
     if (name === 'undef') this.symbols.delete(rest);
+    if (name === 'nullable') {
+      const directive = readNullableDirective(rest, this.file, line);
+      if (directive) this.nullable.push(directive);
+    }
     if (name === 'error') throw new SourceError(this.file, line, `The source refuses to compile: #error ${rest}`);
   }
 

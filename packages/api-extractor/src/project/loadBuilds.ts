@@ -18,6 +18,8 @@ export interface BuildFile {
   readonly namedBy: string;
   readonly line?: number;
   readonly symbols: ReadonlySet<string>;
+  /** Whether its project turns on the annotations of nullable reference types. */
+  readonly nullable?: boolean;
 }
 
 /** Reads the engine's project files. Throws a SourceError where they name files that are missing. */
@@ -39,7 +41,8 @@ export async function projectFiles(tree: SourceTree): Promise<ProjectFiles> {
 function filesOf(project: string, files: ProjectFiles, build: EngineBuild): readonly BuildFile[] {
   const {compile, references, properties} = evaluateProject(project, files, build);
   const symbols = symbolsOf(properties);
-  const own = compile.map((file) => ({...file, assembly: assemblyOf(file), symbols}));
+  const nullable = hasAnnotations(properties);
+  const own = compile.map((file) => ({...file, assembly: assemblyOf(file), symbols, ...(nullable && {nullable})}));
   return [...own, ...references.flatMap((reference) => filesOf(existing(reference, files), files, build))];
 }
 
@@ -50,6 +53,11 @@ export function symbolsOf(properties: ReadonlyMap<string, string>): ReadonlySet<
     ...defined.split(/[;,\s]+/u).filter(Boolean),
     ...implicitSymbols(properties.get('TargetFramework') ?? ''),
   ]);
+}
+
+/** Returns whether a project with these properties turns on the annotations of nullable reference types. */
+function hasAnnotations(properties: ReadonlyMap<string, string>): boolean {
+  return /^(?:enable|annotations)$/iu.test((properties.get('Nullable') ?? '').trim());
 }
 
 function assemblyOf({path, namedBy}: NamedFile): string {

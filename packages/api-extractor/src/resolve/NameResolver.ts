@@ -6,6 +6,7 @@ import {
   substituteTypeParameters,
   typeArguments,
   type TypeKind,
+  type TypeParameterReference,
 } from 'api-model';
 import type {TypeDeclaration} from '../merge/mergePartialTypes';
 import {SourceError} from '../SourceError';
@@ -54,6 +55,8 @@ export class NameResolver {
   constructor(
     readonly types: ReadonlyMap<string, TypeDeclaration>,
     private readonly external: ReadonlyMap<string, TypeKind>,
+    /** Whether types on a line of a file have a nullability. */
+    private readonly isAnnotated: (file: string, line: number) => boolean,
     /** The `global using` directives of a file's assembly. */
     private readonly globalUsings: (file: string) => readonly Usings[] = () => [],
   ) {
@@ -67,17 +70,22 @@ export class NameResolver {
     return [...this.unknown.values()];
   }
 
-  /** Resolves a type's syntax. An unknown name stays as the source writes it and is added to `unknownNames`. */
+  /**
+   * Resolves a type's syntax, with its nullability. An unknown name stays as the source writes it and is added to
+   * `unknownNames`.
+   */
   resolve(syntax: TypeSyntax, context: NameContext): ParsedTypeName {
     switch (syntax.kind) {
       case 'name':
-        return this.resolveName(syntax, context);
-      case 'array':
-        return {kind: 'array', element: this.resolve(syntax.element, context), rank: syntax.rank};
+        return this.annotated(this.resolveName(syntax, context), '!', syntax, context);
+      case 'array': {
+        const array = {kind: 'array', element: this.resolve(syntax.element, context), rank: syntax.rank} as const;
+        return this.annotated(array, '!', syntax, context);
+      }
       case 'pointer':
         return {kind: 'pointer', element: this.resolve(syntax.element, context)};
       case 'nullable':
-        return this.nullable(this.resolve(syntax.element, context));
+        return this.nullable(syntax.element, context);
       case 'tuple':
         return named(
           'System.ValueTuple',
@@ -281,11 +289,49 @@ export class NameResolver {
     return this.types.has(fullName) || this.external.has(fullName);
   }
 
-  /** Wraps value types only, because for classes `T?` is an annotation and not another type. */
-  private nullable(element: ParsedTypeName): ParsedTypeName {
-    const kind = this.kindOf(element);
-    return kind === 'struct' || kind === 'enum' ? named('System.Nullable', [element]) : element;
+  /** Wraps value types only, because for other types `T?` is an annotation and not another type. */
+  private nullable(syntax: TypeSyntax, context: NameContext): ParsedTypeName {
+    const element = this.resolve(syntax, context);
+    if (this.isValueType(element, context)) return named('System.Nullable', [element]);
+    return this.annotated(element, '?', syntax, context);
   }
+
+  private annotated(
+    type: ParsedTypeName,
+    annotation: '?' | '!',
+    syntax: TypeSyntax,
+    context: NameContext,
+  ): ParsedTypeName {
+    if (!this.isAnnotated(context.file, lineOf(syntax)) || type.kind === 'pointer') return type;
+    return this.isValueType(type, context) ? type : {...type, annotation};
+  }
+
+  private isValueType(type: ParsedTypeName, context: NameContext): boolean {
+    if (type.kind === 'typeParameter') return isValueTypeParameter(type, context);
+    const kind = this.kindOf(type);
+    return kind === 'struct' || kind === 'enum';
+  }
+}
+
+/** Returns whether a type parameter's own declaration says that it is a value type. */
+function isValueTypeParameter({owner, index}: TypeParameterReference, context: NameContext): boolean {
+  const constraints =
+    owner === 'method'
+      ? (context.methodTypeParameters?.[index]?.constraints ?? [])
+      : constraintsOf(typeParameterNames(context.type)[index], context.type);
+  return constraints.includes('struct') || constraints.includes('unmanaged');
+}
+
+/** A type parameter's constraints in all parts of the innermost type that declares it. */
+function constraintsOf(name: string | undefined, type: TypeDeclaration | undefined): readonly unknown[] {
+  if (!type) return [];
+  const declared = type.parts.flatMap(({typeParameters}) => typeParameters).filter((each) => each.name === name);
+  if (declared.length === 0) return constraintsOf(name, type.declaring);
+  return declared.flatMap(({constraints}) => constraints);
+}
+
+function lineOf(syntax: TypeSyntax): number {
+  return 'line' in syntax ? syntax.line : lineOf(syntax.element);
 }
 
 function named(name: string, list: readonly ParsedTypeName[]): NamedType {

@@ -14,6 +14,8 @@ export interface BuildInput {
   readonly assemblyOf: (file: string) => string;
   /** Types of other libraries, by full name. */
   readonly external: ReadonlyMap<string, TypeKind>;
+  /** Whether types on a line of a file have a nullability. */
+  readonly isAnnotated: (file: string, line: number) => boolean;
   /** The `global using` directives of a file's assembly. */
   readonly globalUsings: (file: string) => readonly Usings[];
 }
@@ -26,8 +28,8 @@ export interface ResolvedBuild {
 }
 
 /** Returns the facts of one build. Throws a SourceError where the source contradicts itself. */
-export function resolveBuild({parts, assemblyOf, external, globalUsings}: BuildInput): ResolvedBuild {
-  const resolver = new NameResolver(mergePartialTypes(parts), external, globalUsings);
+export function resolveBuild({parts, assemblyOf, external, isAnnotated, globalUsings}: BuildInput): ResolvedBuild {
+  const resolver = new NameResolver(mergePartialTypes(parts), external, isAnnotated, globalUsings);
   checkInheritance(resolver);
   const constants = new ConstantEvaluator(resolver);
   const types = [...resolver.types.values()]

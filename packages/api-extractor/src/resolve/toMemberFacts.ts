@@ -1,9 +1,10 @@
 import {
   type Accessibility,
   type DocId,
-  formatTypeName,
+  type ExtensionFacts,
   type MemberFacts,
   memberId,
+  type MemberIdentity,
   type ParameterFacts,
   type TypeName,
 } from 'api-model';
@@ -15,7 +16,7 @@ import type {ConstantEvaluator} from './evaluateConstant';
 import type {NameContext, NameResolver} from './NameResolver';
 import {obsoleteFacts} from './obsoleteFacts';
 import {isReachable} from '../reachable';
-import {resolveParameters, resolveTypeParameters} from './resolveParameters';
+import {resolveParameters, resolveTypeParameters, typeFacts} from './resolveParameters';
 
 interface Owner {
   readonly type: TypeDeclaration;
@@ -34,17 +35,19 @@ export function toMemberFacts(syntax: MemberSyntax, part: TypeSyntaxPart, owner:
     methodTypeParameters: syntax.typeParameters,
   };
   const parameters = resolveParameters(syntax.parameters, resolver, context);
-  const type = syntax.type && formatTypeName(resolver.resolve(syntax.type, context));
+  const type = syntax.type && typeFacts(resolver.resolve(syntax.type, context));
   const typeParameters = resolveTypeParameters(syntax.typeParameters, resolver, context);
+  const extension = extensionFacts(syntax, resolver, context);
   return {
-    id: identify(syntax, owner.id, parameters, type),
+    id: identify(syntax, owner.id, parameters, type?.type, extension),
     name: syntax.name,
     kind: syntax.kind,
+    ...(extension && {extension}),
     accessibility: syntax.accessibility as Accessibility,
     ...(syntax.modifiers.length > 0 && {modifiers: syntax.modifiers}),
     ...(typeParameters.length > 0 && {typeParameters}),
     ...obsoleteFacts(syntax.attributes, {file: part.file, span: syntax.span}),
-    ...(type && {type}),
+    ...type,
     ...(parameters.length > 0 && {parameters}),
     ...accessorFacts(syntax),
     ...valueFacts(syntax, part, owner, context),
@@ -74,15 +77,42 @@ function identify(
   declaringType: DocId,
   parameters: readonly ParameterFacts[],
   type?: TypeName,
+  extension?: ExtensionFacts,
 ): DocId {
-  return memberId({
+  const identity = {
     kind: syntax.kind,
     declaringType,
     name: syntax.name,
     arity: syntax.typeParameters.length,
     parameters,
     ...(type !== undefined && {returnType: type}),
-  });
+  };
+  return memberId(extension ? {...identity, ...implementation(syntax, parameters, extension)} : identity);
+}
+
+/** The static method that the compiler makes of a member in an `extension` block; of a property, that of its first accessor. */
+function implementation(
+  {kind, name, modifiers, accessors}: MemberSyntax,
+  parameters: readonly ParameterFacts[],
+  receiver: ExtensionFacts,
+): Pick<MemberIdentity, 'kind' | 'name' | 'parameters'> {
+  const isAccessor = kind === 'property' || kind === 'indexer';
+  return {
+    kind: 'method',
+    name: isAccessor ? `${accessors?.get ? 'get' : 'set'}_${name === 'this[]' ? 'Item' : name}` : name,
+    parameters: modifiers.includes('static') ? parameters : [receiver, ...parameters],
+  };
+}
+
+function extensionFacts(
+  {extension}: MemberSyntax,
+  resolver: NameResolver,
+  context: NameContext,
+): ExtensionFacts | undefined {
+  const [receiver] = extension ? resolveParameters([extension.receiver], resolver, context) : [];
+  if (!extension || !receiver) return undefined;
+  const {name, ...rest} = receiver;
+  return {...(name && {name}), ...rest, ...(extension.arity > 0 && {arity: extension.arity})};
 }
 
 function accessorFacts({accessors}: MemberSyntax): Pick<MemberFacts, 'accessors'> {

@@ -3,6 +3,8 @@ import {
   compareMembers,
   definitionName,
   type DocId,
+  formatNullabilities,
+  formatNullability,
   formatTypeName,
   type MemberFacts,
   type NamedType,
@@ -10,12 +12,12 @@ import {
   typeArguments,
   type TypeFacts,
   typeId,
-  type TypeName,
 } from 'api-model';
 import type {TypeDeclaration} from '../merge/mergePartialTypes';
+import {mergePartialMembers} from '../merge/mergePartialMembers';
 import type {TypeSyntaxPart} from '../syntax/declarations';
 import type {ConstantEvaluator} from './evaluateConstant';
-import {resolveParameters, resolveTypeParameters} from './resolveParameters';
+import {resolveParameters, resolveTypeParameters, typeFacts} from './resolveParameters';
 import type {NameContext, NameResolver} from './NameResolver';
 import {obsoleteFacts} from './obsoleteFacts';
 import {isReachable} from '../reachable';
@@ -74,16 +76,20 @@ function memberFacts(
   resolver: NameResolver,
   constants: ConstantEvaluator,
 ): readonly MemberFacts[] {
-  const members = type.members
+  const declarations = type.members
     .filter(({syntax}) => isReachable(syntax.accessibility))
-    .map(({syntax, part}) => toMemberFacts(syntax, part, {type, id, resolver, constants}));
+    .map(({syntax, part}) => ({
+      partial: syntax.partial,
+      facts: toMemberFacts(syntax, part, {type, id, resolver, constants}),
+    }));
+  const members = mergePartialMembers(declarations);
   return [...implicitConstructor(type, id), ...members].sort(compareMembers);
 }
 
 function baseFacts(
   type: TypeDeclaration,
   resolver: NameResolver,
-): Pick<TypeFacts, 'baseType' | 'interfaces' | 'underlyingType'> {
+): Pick<TypeFacts, 'baseType' | 'baseNullability' | 'interfaces' | 'interfaceNullabilities' | 'underlyingType'> {
   const bases = resolver.basesOf(type);
   if (type.kind === 'delegate') return {};
   if (type.kind === 'enum') return {underlyingType: bases[0] ? formatTypeName(bases[0]) : 'System.Int32'};
@@ -92,15 +98,33 @@ function baseFacts(
     .filter((candidate) => candidate !== base)
     .flatMap((candidate) => reachableInterfaces(candidate, resolver));
   return {
-    ...(type.kind === 'class' && {baseType: base ? formatTypeName(base) : 'System.Object'}),
-    ...(interfaces.length > 0 && {interfaces: [...new Set(interfaces)]}),
+    ...(type.kind === 'class' && classBase(base)),
+    ...interfaceFacts(interfaces),
   };
 }
 
+function classBase(base: NamedType | undefined): Pick<TypeFacts, 'baseType' | 'baseNullability'> {
+  if (!base) return {baseType: 'System.Object'};
+  const nullability = formatNullability(withoutOwn(base));
+  return {baseType: formatTypeName(base), ...(nullability !== undefined && {baseNullability: nullability})};
+}
+
+function interfaceFacts(interfaces: readonly NamedType[]): Pick<TypeFacts, 'interfaces' | 'interfaceNullabilities'> {
+  if (interfaces.length === 0) return {};
+  const byName = new Map(interfaces.map((type) => [formatTypeName(type), withoutOwn(type)]));
+  const nullabilities = formatNullabilities([...byName.values()]);
+  return {interfaces: [...byName.keys()], ...(nullabilities && {interfaceNullabilities: nullabilities})};
+}
+
+/** A base type without its own nullability, which has no meaning; that of its type arguments stays. */
+function withoutOwn({kind, segments}: NamedType): NamedType {
+  return {kind, segments};
+}
+
 /** Returns an interface, or the interfaces it extends if games can't reach it. */
-function reachableInterfaces(type: NamedType, resolver: NameResolver): readonly TypeName[] {
+function reachableInterfaces(type: NamedType, resolver: NameResolver): readonly NamedType[] {
   const declaration = resolver.types.get(definitionName(type));
-  if (!declaration || isTypeReachable(declaration)) return [formatTypeName(type)];
+  if (!declaration || isTypeReachable(declaration)) return [type];
   return resolver
     .basesOf(declaration)
     .map((base) => substituteTypeParameters(base, typeArguments(type)))
@@ -111,11 +135,13 @@ function delegateFacts(
   main: TypeSyntaxPart,
   resolver: NameResolver,
   context: NameContext,
-): Pick<TypeFacts, 'returnType' | 'parameters'> {
+): Pick<TypeFacts, 'returnType' | 'nullability' | 'parameters'> {
   if (!main.returnType) return {};
   const parameters = resolveParameters(main.parameters ?? [], resolver, context);
+  const {type: returnType, nullability} = typeFacts(resolver.resolve(main.returnType, context));
   return {
-    returnType: formatTypeName(resolver.resolve(main.returnType, context)),
+    returnType,
+    ...(nullability !== undefined && {nullability}),
     ...(parameters.length > 0 && {parameters}),
   };
 }

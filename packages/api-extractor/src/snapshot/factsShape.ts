@@ -1,4 +1,4 @@
-import {memberKinds, modifiers, platforms, type TypeKind} from 'api-model';
+import {memberKinds, modifiers, parameterModifiers, platforms, type TypeKind} from 'api-model';
 import {anyText, lineNumber, listOf, matching, oneOf, record, type Shape, ShapeError, text} from './shape';
 
 /** The shapes of api-model's facts, to check files that were edited by hand or written by another version. */
@@ -6,16 +6,18 @@ import {anyText, lineNumber, listOf, matching, oneOf, record, type Shape, ShapeE
 const documentationId = matching(/^[A-Z]:./u, 'a documentation id');
 const accessibility = oneOf('public', 'protected', 'protected internal');
 const source = record({file: text}, {line: lineNumber, endLine: lineNumber});
-const parameters = listOf(
-  record({name: text, type: text}, {modifier: oneOf('ref', 'out', 'in', 'params', 'this'), default: text}),
-);
+const nullability = matching(/^[?!-]+$/u, 'a nullability: ?, ! or - for each type');
+const parameterModifier = oneOf(...parameterModifiers);
+const parameters = listOf(record({name: text, type: text}, {nullability, modifier: parameterModifier, default: text}));
 
 const typeKinds: readonly TypeKind[] = ['class', 'struct', 'interface', 'enum', 'delegate'];
 
 const declaration = {id: documentationId, name: text, accessibility};
 const optionalOfDeclarations = {
   modifiers: listOf(oneOf(...modifiers)),
-  typeParameters: listOf(record({name: text}, {variance: oneOf('in', 'out'), constraints: listOf(text)})),
+  typeParameters: listOf(
+    record({name: text}, {variance: oneOf('in', 'out'), constraints: listOf(text), nullabilities: listOf(nullability)}),
+  ),
   obsolete: record({}, {message: anyText, error: oneOf(true)}),
   platforms: listOf(oneOf(...platforms)),
 };
@@ -25,6 +27,8 @@ const member = record(
   {
     ...optionalOfDeclarations,
     type: text,
+    nullability,
+    extension: record({type: text}, {name: text, nullability, modifier: parameterModifier, arity: lineNumber}),
     parameters,
     accessors: record({}, {get: accessibility, set: accessibility, init: accessibility}),
     value: text,
@@ -40,10 +44,13 @@ export const typeShape: Shape = record(
     ...optionalOfDeclarations,
     declaringType: documentationId,
     baseType: text,
+    baseNullability: nullability,
     interfaces: listOf(text),
+    interfaceNullabilities: listOf(nullability),
     underlyingType: text,
     flags: oneOf(true),
     returnType: text,
+    nullability,
     parameters,
     members: listOf(member),
   },

@@ -1,4 +1,5 @@
-import type {Accessibility, MemberKind, Modifier, TypeKind} from 'api-model';
+import type {Accessibility, MemberKind, Modifier, ParameterModifier, TypeKind} from 'api-model';
+import type {NullableContext} from '../preprocess/nullableContext';
 
 /** The declarations in a file, before names are resolved. */
 
@@ -46,7 +47,7 @@ export interface AttributeSyntax {
 export interface ParameterSyntax {
   readonly name: string;
   readonly type: TypeSyntax;
-  readonly modifier?: 'ref' | 'out' | 'in' | 'params' | 'this';
+  readonly modifier?: ParameterModifier;
   /** The text of its default value. */
   readonly default?: string;
 }
@@ -80,6 +81,17 @@ export interface MemberSyntax extends DeclarationSyntax {
   readonly parameters: readonly ParameterSyntax[];
   readonly accessors?: Readonly<Partial<Record<'get' | 'set' | 'init', DeclaredAccessibility>>>;
   readonly value?: {readonly text: string; readonly expression: ExpressionSyntax};
+  /** Which of the two declarations of a partial member it is. */
+  readonly partial?: 'definition' | 'implementation';
+  /** The receiver of a member in an `extension` block, unless it is a method that takes the receiver as `this`. */
+  readonly extension?: ExtensionSyntax;
+}
+
+export interface ExtensionSyntax {
+  /** Its name is empty if it has none. */
+  readonly receiver: ParameterSyntax;
+  /** How many of the member's type parameters are those of the block. */
+  readonly arity: number;
 }
 
 /** One part of a type, or the whole type if it isn't `partial`. */
@@ -106,8 +118,13 @@ export interface Usings {
   readonly aliases: Readonly<Record<string, TypeSyntax>>;
 }
 
+/** One file. */
+export interface FileSyntax extends FileDeclarations {
+  readonly nullable: NullableContext;
+}
+
 /** The declarations in one file. */
-export interface FileSyntax {
+export interface FileDeclarations {
   readonly types: readonly TypeSyntaxPart[];
   /** Its `global using` directives, which every file of the same assembly sees. */
   readonly globalUsings: Usings;

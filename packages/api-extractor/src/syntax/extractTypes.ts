@@ -1,7 +1,13 @@
 import type {TypeKind} from 'api-model';
 import type {Node} from 'web-tree-sitter';
 import {SourceError} from '../SourceError';
-import type {DeclaredAccessibility, FileSyntax, MemberSyntax, NamespaceScope, TypeSyntaxPart} from './declarations';
+import type {
+  DeclaredAccessibility,
+  FileDeclarations,
+  MemberSyntax,
+  NamespaceScope,
+  TypeSyntaxPart,
+} from './declarations';
 import {
   accessibilityOf,
   factModifiers,
@@ -12,6 +18,7 @@ import {
   spanOf,
 } from './readDeclaration';
 import {readEnumMembers} from './readEnumMembers';
+import {isExtensionBlock, readExtensionBlock} from './readExtensionBlock';
 import {readMember} from './readMember';
 import {primaryConstructor} from './readPrimaryConstructor';
 import {readGlobalUsings, readScope} from './readScope';
@@ -41,7 +48,7 @@ const withoutTypes = new Set([
 ]);
 
 /** Returns every type in a file, as written. Throws a SourceError for an unknown kind of declaration. */
-export function extractTypes(root: Node, file: string): FileSyntax {
+export function extractTypes(root: Node, file: string): FileDeclarations {
   const types = extractFrom(root, readScope(root, '', undefined, file), file);
   return {types, globalUsings: readGlobalUsings(root, file)};
 }
@@ -130,7 +137,8 @@ function readDeclarations(body: Node, kind: TypeKind, scope: NamespaceScope, fil
   const nested: TypeSyntaxPart[] = [];
   for (const node of body.namedChildren) {
     if (node.type === 'comment') continue;
-    if (typeKindOf(node)) nested.push(readTypePart(node, scope, file, otherwise));
+    if (isExtensionBlock(node)) members.push(...readExtensionBlock(node, file));
+    else if (typeKindOf(node)) nested.push(readTypePart(node, scope, file, otherwise));
     else members.push(...readMember(node, file, kind === 'interface'));
   }
   return {members, nested, hasConstructor: members.some((member) => member.kind === 'constructor')};

@@ -1,5 +1,6 @@
-import {type Modifier, modifiers as knownModifiers} from 'api-model';
+import {type Modifier, modifiers as knownModifiers, parameterModifiers} from 'api-model';
 import type {Node} from 'web-tree-sitter';
+import {allowsRefStruct, collectionParameter} from '../parse/simplifySyntax';
 import {SourceError} from '../SourceError';
 import type {
   AttributeSyntax,
@@ -101,16 +102,14 @@ function readParameter(node: Node, file: string): ParameterSyntax {
 }
 
 function parameterModifier(node: Node, file: string): Pick<ParameterSyntax, 'modifier'> {
-  const words = modifierWords(node);
-  if (words.includes('this') && words.length > 1) {
-    throw new SourceError(
-      file,
-      node.startPosition.row + 1,
-      `The facts can't hold this parameter's modifiers: ${words.join(' ')}.`,
-    );
-  }
-  const modifier = (['ref', 'out', 'in', 'params', 'this'] as const).find((word) => words.includes(word));
-  return modifier ? {modifier} : {};
+  // C# accepts `ref this` as well as `this ref`.
+  const words = [...modifierWords(node)].sort((a, b) => Number(b === 'this') - Number(a === 'this'));
+  if (words.join(' ') === collectionParameter) return {modifier: 'params'};
+  const text = words.filter((word) => word !== 'scoped').join(' ');
+  if (text === '') return {};
+  const modifier = parameterModifiers.find((known) => known === text);
+  if (modifier) return {modifier};
+  throw new SourceError(file, node.startPosition.row + 1, `A parameter of C# has no modifiers "${text}".`);
 }
 
 function varianceOf(parameter: Node): Pick<TypeParameterSyntax, 'variance'> {
@@ -118,12 +117,16 @@ function varianceOf(parameter: Node): Pick<TypeParameterSyntax, 'variance'> {
   return variance ? {variance} : {};
 }
 
+/** Constraints that the grammar parses as names of types. */
+const wordConstraints: ReadonlySet<string> = new Set(['notnull', 'unmanaged', 'default']);
+
 function readConstraints(clause: Node, file: string): readonly (string | TypeSyntax)[] {
   return clause.namedChildren
     .filter((child) => child.type === 'type_parameter_constraint')
     .map((constraint) => {
       const type = constraint.childForFieldName('type');
-      if (type?.type === 'identifier' && (type.text === 'notnull' || type.text === 'unmanaged')) return type.text;
+      if (type?.type === 'identifier' && wordConstraints.has(type.text)) return type.text;
+      if (type?.text === allowsRefStruct) return 'allows ref struct';
       return type ? readType(type, file) : constraint.text.replace(/\s/gu, '');
     });
 }

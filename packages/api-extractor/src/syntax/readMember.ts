@@ -114,8 +114,17 @@ function common(node: Node, file: string, inInterface: boolean): Common {
     typeParameters: readTypeParameters(node, file),
     attributes: readAttributes(node),
     parameters: [],
+    ...(words.includes('partial') && {partial: hasBody(node) ? ('implementation' as const) : ('definition' as const)}),
     span: spanOf(node),
   };
+}
+
+/** Returns whether a partial member's declaration has a body, or one of its accessors does. */
+function hasBody(node: Node): boolean {
+  if (node.type === 'event_declaration') return true;
+  return [node, ...(node.childForFieldName('accessors')?.namedChildren ?? [])].some((part) =>
+    part.namedChildren.some((child) => child.type === 'block' || child.type === 'arrow_expression_clause'),
+  );
 }
 
 /** Distinguishes constants from fields, which the grammar doesn't. */

@@ -1,9 +1,20 @@
 import type {DocId, TypeFacts} from 'api-model';
 import {xmlUnescaped} from '../documentation/xmlText';
 
-/** Returns the ids in a documentation file from the compiler. */
+/**
+ * Returns the ids in a documentation file from the compiler. Of members in `extension` blocks these are the ids of the
+ * static methods that the compiler makes of them; a property has that of its getter, if there is one.
+ */
 export function documentationIds(xml: string): readonly DocId[] {
-  return [...xml.matchAll(/<member name="([^"]+)"/gu)].map(([, id = '']) => xmlUnescaped(id) as DocId);
+  const ids = [...xml.matchAll(/<member name="([^"]+)"/gu)].map(([, id = '']) => xmlUnescaped(id) as DocId);
+  const getters = new Set(ids.flatMap((id) => accessorKey(id, 'get')));
+  return ids.filter((id) => !id.includes('.<G>$') && !accessorKey(id, 'set').some((key) => getters.has(key)));
+}
+
+/** The type and name of the property that a method is an accessor of. Those of other properties have no ids. */
+function accessorKey(id: DocId, accessor: 'get' | 'set'): readonly string[] {
+  const [, type, name] = new RegExp(`^M:([^(]+)\\.${accessor}_([^.(]+)`, 'u').exec(id) ?? [];
+  return type && name ? [`${type}.${name}`] : [];
 }
 
 /** Returns the ids of types and all their members. */

@@ -3,6 +3,7 @@ import {
   typeKeywords,
   type ArrayType,
   type NamedType,
+  type Nullability,
   type ParsedTypeName,
   type TypeName,
   type TypeNameSegment,
@@ -12,8 +13,16 @@ import {
 import {identifier, qualifiedIdentifier} from './identifier';
 
 /** A type's full name in C#, which is independent of `using` directives: `global::Cocos2D.CCRawList<T>`. */
-export function typeText(type: TypeName | ParsedTypeName, scope: TypeParameterScope): string {
-  const parsed = typeof type === 'string' ? parseTypeName(type) : type;
+export function typeText(
+  type: TypeName | ParsedTypeName,
+  scope: TypeParameterScope,
+  nullability?: Nullability,
+): string {
+  const parsed = typeof type === 'string' ? parseTypeName(type, nullability) : type;
+  return plainText(parsed, scope) + (parsed.annotation === '?' ? '?' : '');
+}
+
+function plainText(parsed: ParsedTypeName, scope: TypeParameterScope): string {
   switch (parsed.kind) {
     case 'named':
       return namedText(parsed, scope);
@@ -40,7 +49,8 @@ function segmentText({name, arguments: list}: TypeNameSegment, scope: TypeParame
 function arrayText(type: ArrayType, scope: TypeParameterScope): string {
   let element: ParsedTypeName = type;
   let ranks = '';
-  while (element.kind === 'array') {
+  // The brackets of an element that may be null come first: `int[,]?[]`.
+  while (element.kind === 'array' && (element === type || element.annotation !== '?')) {
     ranks += `[${','.repeat(element.rank - 1)}]`;
     element = element.element;
   }

@@ -1,4 +1,4 @@
-import type {TypeFacts, TypeName, TypeParameterFacts, TypeParameterScope} from 'api-model';
+import type {Nullability, TypeFacts, TypeName, TypeParameterFacts, TypeParameterScope} from 'api-model';
 import {typeText} from '../csharp/typeText';
 import {typeParameterNames, type TypeIndex} from '../inheritance/typeIndex';
 import type {Comments} from './comments';
@@ -24,6 +24,6 @@ export function withMethodParameters(
 }
 
 /** Returns a member's type as C#; `void` without one. */
-export function text(type: TypeName | undefined, {scope}: DeclarationContext): string {
-  return typeText(type ?? 'System.Void', scope);
+export function text(type: TypeName | undefined, {scope}: DeclarationContext, nullability?: Nullability): string {
+  return typeText(type ?? 'System.Void', scope, nullability);
 }

@@ -7,11 +7,14 @@ const ofInterfaces = new Set<Modifier>(['abstract', 'virtual', 'extern']);
 
 /** Accessibility and modifiers, each followed by a space. */
 export function memberModifiers(member: MemberFacts, {type}: DeclarationContext): string {
-  const leftOut = type.kind === 'interface' ? ofInterfaces : ofBodies;
+  const isStatic = member.modifiers?.includes('static') ?? false;
+  const leftOut = type.kind === 'interface' && !isStatic ? ofInterfaces : ofBodies;
+  const isReference = member.modifiers?.includes('ref') ?? false;
   return [
     ...(type.kind === 'interface' ? [] : [member.accessibility]),
     ...(hasPointers(member) ? ['unsafe'] : []),
     ...(member.modifiers ?? [])
+      .toSorted((a, b) => Number(isReference && a === 'readonly') - Number(isReference && b === 'readonly'))
       .filter((modifier) => !leftOut.has(modifier))
       .filter((modifier) => modifier !== 'override' || !overridesOnPlatform(member)),
   ]

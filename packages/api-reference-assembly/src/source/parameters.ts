@@ -18,5 +18,5 @@ function parameterText(parameter: ParameterFacts, context: DeclarationContext, w
     withDefaults && parameter.default !== undefined
       ? ` = ${defaultValueText(parameter.default, parameter.type, context)}`
       : '';
-  return `${modifier}${text(parameter.type, context)} ${identifier(parameter.name)}${value}`;
+  return `${modifier}${text(parameter.type, context, parameter.nullability)} ${identifier(parameter.name)}${value}`;
 }

@@ -7,9 +7,10 @@ import type {Comments} from './comments';
 import {hiddenConstructor} from './constructorDeclaration';
 import {contextOf, text, type DeclarationContext} from './declarationContext';
 import {explicitImplementation} from './explicitImplementation';
-import {block} from './lines';
+import {block, indent} from './lines';
 import {memberDeclaration} from './memberDeclaration';
 import {hasPointers} from './memberModifiers';
+import {enableAnnotations, isAnnotatedType, restoreAnnotations} from './nullableDirectives';
 import {parameterList} from './parameters';
 import {constraintClauses, typeParameterList} from './typeParameters';
 
@@ -19,12 +20,18 @@ export function typeDeclaration(type: TypeFacts, index: TypeIndex, comments: Com
   const prefix = declarationPrefix(type, comments);
   switch (type.kind) {
     case 'delegate':
-      return [...prefix, delegateDeclaration(context)];
+      return annotatedHeader(type, [...prefix, delegateDeclaration(context)], []);
     case 'enum':
       return [...prefix, ...enumDeclaration(context)];
     default:
-      return [...prefix, ...block(header(context), body(context))];
+      return annotatedHeader(type, [...prefix, header(context)], ['{', ...indent(body(context)), '}']);
   }
+}
+
+/** Turns annotations on for the lines before a type's body only, because its members decide for themselves. */
+function annotatedHeader(type: TypeFacts, lines: readonly string[], rest: readonly string[]): readonly string[] {
+  if (!isAnnotatedType(type)) return [...lines, ...rest];
+  return [enableAnnotations, ...lines, restoreAnnotations, ...rest];
 }
 
 function delegateDeclaration(context: DeclarationContext): string {
@@ -32,7 +39,7 @@ function delegateDeclaration(context: DeclarationContext): string {
   const unsafe = hasPointers({type: type.returnType, parameters: type.parameters}) ? 'unsafe ' : '';
   const name = `${identifier(type.name)}${typeParameterList(type.typeParameters)}`;
   const parameters = parameterList(type.parameters, context);
-  return `${type.accessibility} ${unsafe}delegate ${text(type.returnType, context)} ${name}(${parameters})${constraintClauses(type.typeParameters, context)};`;
+  return `${type.accessibility} ${unsafe}delegate ${text(type.returnType, context, type.nullability)} ${name}(${parameters})${constraintClauses(type.typeParameters, context)};`;
 }
 
 function enumDeclaration(context: DeclarationContext): readonly string[] {
@@ -55,9 +62,12 @@ function header(context: DeclarationContext): string {
 }
 
 function baseList(context: DeclarationContext): string {
-  const {kind, baseType, interfaces = []} = context.type;
+  const {kind, baseType, baseNullability, interfaces = [], interfaceNullabilities} = context.type;
   const hasBase = kind === 'class' && baseType !== undefined && baseType !== 'System.Object';
-  const list = [...(hasBase ? [baseType] : []), ...interfaces].map((name) => text(name, context));
+  const list = [
+    ...(hasBase ? [text(baseType, context, baseNullability)] : []),
+    ...interfaces.map((name, index) => text(name, context, interfaceNullabilities?.[index])),
+  ];
   return list.length > 0 ? ` : ${list.join(', ')}` : '';
 }
 

@@ -1,4 +1,4 @@
-import {keywordConstraints, type TypeParameterFacts} from 'api-model';
+import {keywordConstraints, type Nullability, type TypeParameterFacts} from 'api-model';
 import {identifier} from '../csharp/identifier';
 import {text, type DeclarationContext} from './declarationContext';
 
@@ -15,12 +15,21 @@ export function constraintClauses(
 ): string {
   return typeParameters
     .filter(({constraints}) => constraints && constraints.length > 0)
-    .map(({name, constraints = []}) => ` where ${identifier(name)} : ${constraintList(constraints, context)}`)
+    .map(
+      ({name, constraints = [], nullabilities = []}) =>
+        ` where ${identifier(name)} : ${constraintList(constraints, nullabilities, context)}`,
+    )
     .join('');
 }
 
-function constraintList(constraints: readonly string[], context: DeclarationContext): string {
+function constraintList(
+  constraints: readonly string[],
+  nullabilities: readonly Nullability[],
+  context: DeclarationContext,
+): string {
   return constraints
-    .map((constraint) => (keywordConstraints.has(constraint) ? constraint : text(constraint, context)))
+    .map((constraint, index) =>
+      keywordConstraints.has(constraint) ? constraint : text(constraint, context, nullabilities[index]),
+    )
     .join(', ');
 }

@@ -36,6 +36,10 @@ export interface ReleaseSteps {
   readonly added?: readonly number[];
   readonly removed?: readonly number[];
   /** With the declaration before and after. */
-  readonly changed?: readonly (readonly [symbol: number, before: string, after: string])[];
+  readonly changed?: readonly DeclarationStep[];
+  /** Those of which only the nullability of reference types changed. */
+  readonly nullability?: readonly DeclarationStep[];
   readonly obsoleted?: readonly number[];
 }
+
+export type DeclarationStep = readonly [symbol: number, before: string, after: string];

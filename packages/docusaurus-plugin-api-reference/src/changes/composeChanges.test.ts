@@ -22,7 +22,7 @@ function dataOf(...changes: readonly ReleaseSteps[]): ChangesData {
   };
 }
 
-const nothing = {added: [], removed: [], changed: [], obsoleted: []};
+const nothing = {added: [], removed: [], changed: [], nullability: [], obsoleted: []};
 
 /** Composes all steps. */
 function compose(...changes: readonly ReleaseSteps[]) {
@@ -30,11 +30,23 @@ function compose(...changes: readonly ReleaseSteps[]) {
 }
 
 describe('composeChanges', () => {
+  it('reports a change of nullability as one, unless another step changed the type', () => {
+    const annotated = {nullability: [[tag, 'string Tag', 'string? Tag']]} as const;
+    const change = {symbol: tag, before: 'string Tag', after: 'string? Tag', release: '1.1'};
+    expect(compose(annotated)).toEqual({...nothing, nullability: [change]});
+    expect(compose({changed: [[tag, 'int Tag', 'string Tag']]}, annotated)).toEqual({
+      ...nothing,
+      changed: [{...change, before: 'int Tag', release: '1.2'}],
+    });
+    expect(compose(annotated, {nullability: [[tag, 'string? Tag', 'string Tag']]})).toEqual(nothing);
+  });
+
   it('reports the steps of one release unchanged', () => {
     expect(compose({removed: [timer], changed: [[tag, 'int Tag', 'long Tag']], obsoleted: [pause]})).toEqual({
       added: [],
       removed: [{symbol: timer, release: '1.1'}],
       changed: [{symbol: tag, before: 'int Tag', after: 'long Tag', release: '1.1'}],
+      nullability: [],
       obsoleted: [{symbol: pause, release: '1.1'}],
     });
     expect(compose({added: [pause], removed: [tag]})).toEqual({

@@ -5,6 +5,8 @@ export interface NetChanges {
   readonly added: readonly NetChange[];
   readonly removed: readonly NetChange[];
   readonly changed: readonly NetDeclarationChange[];
+  /** Declarations of which only the nullability of reference types changed. */
+  readonly nullability: readonly NetDeclarationChange[];
   readonly obsoleted: readonly NetChange[];
 }
 
@@ -29,6 +31,8 @@ interface History {
   after?: string;
   /** It was removed and added again, so the `before` of a later change may not be its first declaration. */
   returned: boolean;
+  /** A step changed more of its declaration than the nullability. */
+  typesChanged: boolean;
   obsoletedIn?: string;
   /** The release of the last step that contributes to its net change. */
   release: string;
@@ -52,7 +56,8 @@ export function composeChanges(data: ChangesData, from: string, to: string): Net
   return {
     added: reported.filter(([, {wasThere, isThere}]) => !wasThere && isThere).map(toNetChange),
     removed: reported.filter(([, {wasThere, isThere}]) => wasThere && !isThere).map(toNetChange),
-    changed: reported.flatMap(([symbol, history]) => declarationChange(symbol, history)),
+    changed: declarationChanges(reported, ({typesChanged}) => typesChanged),
+    nullability: declarationChanges(reported, ({typesChanged}) => !typesChanged),
     obsoleted: reported.flatMap(([symbol, {wasThere, isThere, obsoletedIn}]) =>
       wasThere && isThere && obsoletedIn !== undefined ? [{symbol, release: obsoletedIn}] : [],
     ),
@@ -66,10 +71,16 @@ function indexOfRelease({releases}: ChangesData, release: string): number {
 }
 
 function applySteps(histories: Map<number, History>, steps: ReleaseSteps, release: string): void {
-  const {added = [], removed = [], changed = [], obsoleted = []} = steps;
+  const {added = [], removed = [], changed = [], nullability = [], obsoleted = []} = steps;
   /** Returns a symbol's history; its first step determines whether the symbol existed before. */
   const historyOf = (symbol: number, wasThere: boolean): History => {
-    const history = histories.get(symbol) ?? {wasThere, isThere: wasThere, returned: false, release};
+    const history = histories.get(symbol) ?? {
+      wasThere,
+      isThere: wasThere,
+      returned: false,
+      typesChanged: false,
+      release,
+    };
     histories.set(symbol, history);
     return history;
   };
@@ -80,7 +91,8 @@ function applySteps(histories: Map<number, History>, steps: ReleaseSteps, releas
     const history = historyOf(symbol, false);
     Object.assign(history, {isThere: true, returned: history.wasThere, release});
   }
-  for (const [symbol, before, after] of changed) {
+  for (const [symbol] of changed) historyOf(symbol, true).typesChanged = true;
+  for (const [symbol, before, after] of [...changed, ...nullability]) {
     const history = historyOf(symbol, true);
     if (!history.returned) history.before ??= before;
     history.after = after;
@@ -110,6 +122,13 @@ function typesOfBoth({symbols}: ChangesData, histories: ReadonlyMap<number, Hist
 
 function toNetChange([symbol, {release}]: readonly [number, History]): NetChange {
   return {symbol, release};
+}
+
+function declarationChanges(
+  histories: readonly (readonly [number, History])[],
+  isWanted: (history: History) => boolean,
+): readonly NetDeclarationChange[] {
+  return histories.flatMap(([symbol, history]) => (isWanted(history) ? declarationChange(symbol, history) : []));
 }
 
 function declarationChange(symbol: number, history: History): readonly NetDeclarationChange[] {

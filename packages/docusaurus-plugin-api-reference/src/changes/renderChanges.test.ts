@@ -17,7 +17,7 @@ const data: ChangesData = {
   ],
   changes: [{}],
 };
-const nothing = {added: [], removed: [], changed: [], obsoleted: []};
+const nothing = {added: [], removed: [], changed: [], nullability: [], obsoleted: []};
 const options = {to: '1.1', level: 3} as const;
 const of = (...symbols: readonly number[]) => symbols.map((symbol) => ({symbol, release: '1.1'}));
 
@@ -42,6 +42,14 @@ describe('renderChanges', () => {
     expect(html).toContain('<strong>1</strong> added</li>');
     expect(html).toContain('<h4 class="changes-obsoleted">Made obsolete</h4>');
     expect(html).not.toContain('Removed');
+  });
+
+  it('shows a change of nullability under its own heading', () => {
+    const change = {symbol: 0, release: '1.1', before: 'string Tag', after: 'string? Tag'};
+    const html = renderChanges(data, {...nothing, nullability: [change]}, options);
+    expect(html).toContain('<strong>1</strong> changed in nullability');
+    expect(html).toContain('class="changes-nullability">Changed in nullability</h');
+    expect(html).toContain('string<ins>?</ins> Tag');
   });
 
   it('shows a declaration before and after, with what differs marked', () => {

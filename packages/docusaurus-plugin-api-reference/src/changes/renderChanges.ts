@@ -9,6 +9,7 @@ export const changeWords: Readonly<Record<ChangeKind, string>> = {
   added: 'added',
   removed: 'removed',
   changed: 'changed',
+  nullability: 'changed in nullability',
   obsoleted: 'made obsolete',
 };
 const kinds = Object.keys(changeWords) as readonly ChangeKind[];

@@ -84,8 +84,8 @@ function scope(data: ChangesData, changes: NetChanges, previous: string, release
   return `Compared with ${escapeHtml(previous)}${included}${isTagged ? '; what came with one of them says so' : ''}.`;
 }
 
-function allOf({added, removed, changed, obsoleted}: NetChanges): readonly NetChange[] {
-  return [...added, ...removed, ...changed, ...obsoleted];
+function allOf({added, removed, changed, nullability, obsoleted}: NetChanges): readonly NetChange[] {
+  return [...added, ...removed, ...changed, ...nullability, ...obsoleted];
 }
 
 /** Renders the changes of a release's patch releases. */

@@ -1,4 +1,13 @@
-import {compareText, fullNameOf, memberAnchor, memberIdParts, typePath, type DocId, type TypeFacts} from 'api-model';
+import {
+  compareText,
+  fullNameOf,
+  memberAnchor,
+  memberIdParts,
+  typePath,
+  type DocId,
+  type SignatureChange,
+  type TypeFacts,
+} from 'api-model';
 import type {ChangedSymbol, ChangedType, ChangesData, ReleaseSteps} from '../changes/changesData';
 import {memberName, outerTypes, typeName, type NameScope} from '../changes/symbolNames';
 import type {ApiHistory} from './readHistory';
@@ -11,10 +20,10 @@ export function toChangesJson(
   {releases, changes}: Pick<ApiHistory, 'releases' | 'changes'>,
   types: readonly TypeFacts[],
 ): ChangesData {
-  const ids = changes.flatMap(({added, removed, changed, obsoleted}) => [
+  const ids = changes.flatMap(({added, removed, changed, nullability = [], obsoleted}) => [
     ...added,
     ...removed,
-    ...changed.map(({id}) => id),
+    ...[...changed, ...nullability].map(({id}) => id),
     ...obsoleted,
   ]);
   const scope = nameScope(ids, types);
@@ -72,15 +81,16 @@ function changedSymbol(id: DocId, scope: NameScope, places: ReadonlyMap<string, 
 
 /** Converts a release's changes, without empty lists. */
 function toSteps(
-  {added, removed, changed, obsoleted}: ApiHistory['changes'][number],
+  {added, removed, changed, nullability = [], obsoleted}: ApiHistory['changes'][number],
   place: (id: DocId) => number,
 ): ReleaseSteps {
+  const declarations = (list: readonly SignatureChange[]) =>
+    list.map(({id, before, after}) => [place(id), before, after] as const);
   return {
     ...(added.length > 0 && {added: added.map(place)}),
     ...(removed.length > 0 && {removed: removed.map(place)}),
-    ...(changed.length > 0 && {
-      changed: changed.map(({id, before, after}) => [place(id), before, after] as const),
-    }),
+    ...(changed.length > 0 && {changed: declarations(changed)}),
+    ...(nullability.length > 0 && {nullability: declarations(nullability)}),
     ...(obsoleted.length > 0 && {obsoleted: obsoleted.map(place)}),
   };
 }

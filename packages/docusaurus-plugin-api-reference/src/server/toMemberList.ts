@@ -97,7 +97,7 @@ function detailOf(
 ): Pick<MemberRowView, 'parameters' | 'type'> {
   if (first.kind === 'operator') return {};
   if (first.kind === 'method' || first.kind === 'constructor') return {parameters: parametersOf(members)};
-  const text = typeText(first.type ?? 'System.Void', scopeOf(type, linked));
+  const text = typeText(first.type ?? 'System.Void', scopeOf(type, linked), first.nullability);
   return text.length > fitsRow ? {} : {type: text};
 }
 
