@@ -94,6 +94,8 @@ test.describe('with a mouse', () => {
     await openHydrated(page, guide);
     for (const identifier of [runWithScene(page), identifiers(page, 'CCScene').first()]) {
       await identifier.hover();
+      // The card of the identifier before may still be there.
+      await expect(identifier).toHaveAttribute('aria-describedby', 'identifier-card');
       await expect(card(page)).toBeVisible();
       const [shown, token] = [await boxOf(card(page)), await boxOf(identifier)];
       expect(shown.y + shown.height <= token.y || shown.y >= token.y + token.height).toBe(true);
