@@ -36,7 +36,7 @@ interface PlatformerPart {
 /** The platformer's parts and their pages, in reading order. */
 export const platformerParts: readonly PlatformerPart[] = [
   {label: '1. Setup', pages: ['part-1-setup', 'part-1-hills', 'part-1-shore']},
-  {label: '2. Physics', pages: ['part-2-physics', 'part-2-crates', 'part-2-shapes']},
+  {label: '2. Physics', pages: ['part-2-physics', 'part-2-crates', 'part-2-outlines', 'part-2-shapes']},
   {label: '3. The player', pages: ['part-3-player', 'part-3-run', 'part-3-jump', 'part-3-forgive', 'part-3-touch']},
   {
     label: '4. Platforms',
