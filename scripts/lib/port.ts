@@ -2,7 +2,7 @@ import net from 'node:net';
 import {parseArgs} from 'node:util';
 import {stop} from './stop';
 
-export const defaultPort = 3000;
+const defaultPort = 3000;
 
 /** Returns the port of `--port N`, or 3000. Stops the script with a message if it is not a port or is in use. */
 export async function choosePort(command: string): Promise<number> {

@@ -29,7 +29,7 @@ export interface CaptureRecord {
 
 export type CaptureManifest = Readonly<Record<string, CaptureRecord>>;
 
-export const captureManifestFolder = 'website/captures';
+const captureManifestFolder = 'website/captures';
 export const captureFolder = 'website/static/captures';
 
 const manifestFile = (group: string, rootDir: string): string =>

@@ -19,7 +19,7 @@ export interface EasingCurves {
 }
 
 /** Repository path of the committed curves. */
-export const easingCurvesFile = 'api/easing-curves.json';
+const easingCurvesFile = 'api/easing-curves.json';
 
 export function readEasingCurves(rootDir: string): EasingCurves {
   return JSON.parse(fs.readFileSync(path.join(rootDir, easingCurvesFile), 'utf8')) as EasingCurves;

@@ -43,7 +43,7 @@ export function bindDescriptions(
 }
 
 /** The id of the type in a description's path: `Box2D.Collision/b2DynamicTree-1.b2TreeNode`. */
-export function describedTypeId({namespace, fileName}: Pick<TypeDescription, 'namespace' | 'fileName'>): DocId {
+function describedTypeId({namespace, fileName}: Pick<TypeDescription, 'namespace' | 'fileName'>): DocId {
   return typeId(`${namespace}.${fileName.replace(/-(\d+)/g, '`$1')}`);
 }
 

@@ -60,7 +60,7 @@ export function toTypeFacts(
 }
 
 /** Returns the accessibility that any part of a type declares; other parts may omit it. */
-export function declaredAccessibility({parts, declaring}: TypeDeclaration): string {
+function declaredAccessibility({parts, declaring}: TypeDeclaration): string {
   const implied = declaring ? 'private' : 'internal';
   return parts.map(({accessibility}) => accessibility).find((accessibility) => accessibility !== implied) ?? implied;
 }

@@ -5,7 +5,7 @@ import {escapeHtml} from './escapeHtml';
 import {groupChanges, type ChangeGroup, type ChangeKind} from './groupChanges';
 
 /** In the order in which they are shown. */
-export const changeWords: Readonly<Record<ChangeKind, string>> = {
+const changeWords: Readonly<Record<ChangeKind, string>> = {
   added: 'added',
   removed: 'removed',
   changed: 'changed',

@@ -5,7 +5,7 @@ import {escapeHtml} from './escapeHtml';
 import {countsText, renderChanges} from './renderChanges';
 
 /** The page on which any two releases can be compared. */
-export const comparePath = `${referencePath}/changes`;
+const comparePath = `${referencePath}/changes`;
 
 /**
  * Renders a release's changes for its post: those of 2.4.7 since 2.4.6, including the patch releases between them; those of

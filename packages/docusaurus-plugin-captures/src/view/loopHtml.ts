@@ -37,6 +37,6 @@ function videoHtml(loop: Loop, picture: string): string {
 
 const sizeOf = ({width, height}: Loop): string => `width="${width}" height="${height}"`;
 
-export function escapeAttribute(text: string): string {
+function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

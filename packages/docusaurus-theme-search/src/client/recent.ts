@@ -11,7 +11,7 @@ export interface RecentPage {
   readonly place: string;
 }
 
-export const maxRecent = 5;
+const maxRecent = 5;
 export const noRecent: Recent = {searches: [], pages: []};
 
 export function addSearch({searches, pages}: Recent, query: string): Recent {

@@ -104,7 +104,7 @@ function weightOf(stem: string, uses: number): number {
 /** Synonyms by the stem of the query's word. */
 export type SynonymTable = ReadonlyMap<string, readonly string[]>;
 
-export function readSynonyms(groups: readonly Synonyms[]): SynonymTable {
+function readSynonyms(groups: readonly Synonyms[]): SynonymTable {
   const table = new Map<string, Set<string>>();
   const add = (from: string, to: readonly string[]): void => {
     const {stem} = toWord(from);
@@ -134,7 +134,7 @@ export interface RenamedName {
 export type RenamedTable = ReadonlyMap<string, RenamedName>;
 
 /** @param toPlaces Returns the addresses of places by their numbers. */
-export function readRenamedTable(
+function readRenamedTable(
   groups: readonly RenamedGroup[],
   toPlaces: (answers: readonly number[]) => readonly string[],
 ): RenamedTable {

@@ -108,7 +108,7 @@ const unknownWeight = 1;
 const maxKnown = 500;
 
 /** @param isOpen True if the reader may still be typing the word, so that it also matches longer words. */
-export function readQueryWord(table: ConceptTable, word: Word, isOpen: boolean): QueryWord {
+function readQueryWord(table: ConceptTable, word: Word, isOpen: boolean): QueryWord {
   const key = isOpen ? `${word.text}…` : word.text;
   const known = table.known.get(key);
   if (known) return known;
@@ -167,7 +167,7 @@ const shortestHalf = 3;
 const longestCompound = 30;
 
 /** Returns the query as written, with neighbors joined (`tile map`: `tilemap`), and with compounds split (`fullscreen`). */
-export function queryVariants(table: ConceptTable, words: readonly Word[]): readonly (readonly Word[])[] {
+function queryVariants(table: ConceptTable, words: readonly Word[]): readonly (readonly Word[])[] {
   return [words, joinNeighbors(table, words), splitCompounds(table, words)].filter((variant, index) => {
     return index === 0 || variant.length !== words.length;
   });

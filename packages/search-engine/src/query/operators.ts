@@ -115,7 +115,7 @@ export function splitWords(text: string): readonly QueryWord[] {
 }
 
 /** Returns the index of the first unescaped one of `characters` in `text`, starting at `from`, or -1. */
-export function indexOfOperator(text: string, characters: string, from = 0): number {
+function indexOfOperator(text: string, characters: string, from = 0): number {
   for (let i = from; i < text.length; i++) {
     if (text.charAt(i) === '\\') i++;
     else if (characters.includes(text.charAt(i))) return i;

@@ -86,7 +86,7 @@ export interface Reading {
 }
 
 /** Reads the word at `index`, and the next one too if it is the value of a field. */
-export function readWord(words: readonly QueryWord[], index: number): Reading {
+function readWord(words: readonly QueryWord[], index: number): Reading {
   const word = words[index] ?? {text: '', start: 0};
   const presence = presenceOf(word.text);
   const start = word.start + (presence === 'optional' ? 0 : 1);

@@ -65,7 +65,7 @@ const freePlaces = 2;
 const furtherShare = 0.86;
 
 /** Sorts by score and prevents a page of prose from filling the list with its sections. */
-export function spreadPages(ranked: readonly RankedPlace[], places: Places): readonly RankedPlace[] {
+function spreadPages(ranked: readonly RankedPlace[], places: Places): readonly RankedPlace[] {
   const seen = new Map<number, number>();
   return [...ranked]
     .sort(byScore)

@@ -112,7 +112,7 @@ function toTexts({namespaces, types}: SymbolIndexInput, groups: readonly (readon
 }
 
 /** Encodes each run of members of one kind as `;`, the letter of the kind, and the names separated by spaces. */
-export function encodeMembers(members: readonly MemberGroup[]): string {
+function encodeMembers(members: readonly MemberGroup[]): string {
   let encoded = '';
   let last = '';
   for (const {kind, name} of members) {
@@ -160,7 +160,7 @@ export interface MemberGroup {
 }
 
 /** Groups overloads, in the order of the first of each. */
-export function groupOverloads(members: readonly MemberInput[]): readonly MemberGroup[] {
+function groupOverloads(members: readonly MemberInput[]): readonly MemberGroup[] {
   const groups = groupBy(members, ({kind, name}) => `${kind} ${name}`);
   return [...groups.values()].map(toGroup);
 }
@@ -204,4 +204,4 @@ const newest = (overloads: readonly MemberInput[]): string | undefined =>
     .at(-1);
 
 /** Sorts releases, oldest first: 2.4.9 before 2.4.10. */
-export const byRelease = (a = '', b = ''): number => a.localeCompare(b, 'en', {numeric: true});
+const byRelease = (a = '', b = ''): number => a.localeCompare(b, 'en', {numeric: true});

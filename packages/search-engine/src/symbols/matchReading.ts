@@ -103,11 +103,7 @@ export interface OwnerMatch extends NameMatch {
 }
 
 /** Finds the types and namespaces that a pattern may mean, and their base types, each with the quality of the match. */
-export function findOwners(
-  table: SymbolTable,
-  owner: Pattern,
-  reading: MemberReading,
-): ReadonlyMap<number, OwnerMatch> {
+function findOwners(table: SymbolTable, owner: Pattern, reading: MemberReading): ReadonlyMap<number, OwnerMatch> {
   const owners = new Map<number, OwnerMatch>();
   const matchOwner = ownerMatcher(table.names, owner, reading);
   for (let container = 0; container < table.containers; container++) {

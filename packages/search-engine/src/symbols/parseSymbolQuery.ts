@@ -43,7 +43,7 @@ function withoutReceiver(words: readonly string[], dots: readonly boolean[]): Pi
  * the receiver and message of `[self runAction:move]`; removes arguments and type arguments. Text that is not code stays
  * unchanged.
  */
-export function readCode(query: string): {readonly text: string; readonly isNew: boolean} {
+function readCode(query: string): {readonly text: string; readonly isNew: boolean} {
   const steps = [
     dropLanguages,
     nameOperators,

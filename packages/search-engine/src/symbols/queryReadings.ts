@@ -166,4 +166,4 @@ const names = new Map([
 ]);
 
 /** Returns the table's name for a word that is another name for the same thing. */
-export const nameOfWord = (word: string): string => names.get(word.toLowerCase()) ?? word;
+const nameOfWord = (word: string): string => names.get(word.toLowerCase()) ?? word;

@@ -131,7 +131,7 @@ export interface SequenceHit {
 const maxDocuments = 1500;
 
 /** Finds where words are consecutive or in one identifier. `parts` are the alternatives for each word. */
-export function findSequence(parts: readonly (readonly number[])[], store: TextStore): readonly SequenceHit[] {
+function findSequence(parts: readonly (readonly number[])[], store: TextStore): readonly SequenceHit[] {
   const formSets = parts.map((words) => new Set(words.flatMap((word) => store.vocabulary.formsWith(word))));
   return documentsWithAll(parts, store).flatMap((document) =>
     fieldsWith(formSets, store.tokens[document] ?? []).map((field) => ({document, field})),

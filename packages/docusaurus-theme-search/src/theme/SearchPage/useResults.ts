@@ -5,7 +5,7 @@ import type {Hit, SearchResults} from 'search-engine';
 import {mergeHits} from './mergeHits';
 
 /** How many hits are shown initially, and added each time. */
-export const pageSize = 20;
+const pageSize = 20;
 
 /** How long hits wait after the first lane, in milliseconds, so that most appear with all their details. */
 const restMs = 1000;

@@ -4,7 +4,7 @@ import {hitKey} from '../../SearchPage/mergeHits';
 import type {PanelOption} from './panelOptions';
 
 /** Returns a hit's name in plain text: `Create a project › Window size`, `CCNode.RunAction`. */
-export function hitName({t, s, symbol}: Hit): string {
+function hitName({t, s, symbol}: Hit): string {
   if (s === '') return t;
   return symbol ? `${s}.${t}` : `${t} › ${s}`;
 }
