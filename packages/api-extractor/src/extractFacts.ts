@@ -84,9 +84,8 @@ function resolveFiles(
   files: readonly FileSyntax[],
   external: ReadonlyMap<string, TypeKind>,
 ): ResolvedBuild {
-  const assemblies = new Map(build.files.map(({path, assembly}) => [path, assembly]));
-  const places = new Map(build.files.map(({path}, place) => [path, place]));
-  const assemblyOf = (file: string) => assemblies.get(file) ?? '';
+  const sources = new Map(build.files.map((source, index) => [source.path, {...source, syntax: files[index]}]));
+  const assemblyOf = (file: string) => sources.get(file)?.assembly ?? '';
   const globalUsings = groupBy(
     files.map((syntax, index) => ({assembly: build.files[index]?.assembly ?? '', usings: syntax.globalUsings})),
     ({assembly}) => assembly,
@@ -96,9 +95,8 @@ function resolveFiles(
     assemblyOf,
     external,
     isAnnotated: (file, line) => {
-      const place = places.get(file) ?? -1;
-      const context = files[place]?.nullable;
-      return context !== undefined && isAnnotated(context, line, build.files[place]?.nullable ?? false);
+      const {syntax, nullable = false} = sources.get(file) ?? {};
+      return syntax !== undefined && isAnnotated(syntax.nullable, line, nullable);
     },
     globalUsings: (file) => (globalUsings.get(assemblyOf(file)) ?? []).map(({usings}) => usings),
   });
