@@ -10,13 +10,14 @@ import type {CapturesOptions} from 'docusaurus-plugin-captures';
 import type {CodeSamplesOptions} from 'docusaurus-plugin-code-samples';
 import type {SearchOptions} from 'docusaurus-theme-search';
 import {
+  apiData,
   remarkApiComponents,
   remarkApiReferences,
   remarkBreakableNames,
   sampleIdentifierAddress,
   type ApiComponentsOptions,
 } from 'docusaurus-plugin-api-reference/remark';
-import {symbolHandover} from 'docusaurus-plugin-api-reference/symbols';
+import {readSymbols} from 'docusaurus-plugin-api-reference/symbols';
 import {remarkCaptures} from 'docusaurus-plugin-captures/remark';
 import {remarkCodeSamples} from 'docusaurus-plugin-code-samples/remark';
 import pluginContentSecurityPolicy from 'docusaurus-plugin-content-security-policy';
@@ -43,54 +44,59 @@ const url = process.env['SITE_URL'] ?? 'https://cocos2d-mono.dev';
 const baseUrl = process.env['SITE_BASE_URL'] ?? '/';
 
 const apiDir = path.resolve(__dirname, '../api');
-const factsDir = path.join(apiDir, 'facts');
+const sourceUrl = `${docsRepositoryUrl}/blob/main`;
+const rootDir = path.resolve(__dirname, '..');
 /** The identifiers in samples and the APIs that they refer to. */
 const samplesDir = path.join(apiDir, 'samples');
 const curvesFile = path.join(apiDir, 'easing-curves.json');
 
-const codeSamples: CodeSamplesOptions = {
-  rootDir: path.resolve(__dirname, '..'),
-  diagramsDir: path.resolve(__dirname, 'diagrams'),
-  sourceUrl: `${docsRepositoryUrl}/blob/main`,
-  identifiers: {
-    dir: samplesDir,
-    address: sampleIdentifierAddress({factsDir, samplesDir, baseUrl}),
-    unbound: ['samples/Platformer/Tests'],
-  },
-};
-
 /** The lists of captures and the filmed files. */
 const captures: CapturesOptions = {
-  rootDir: codeSamples.rootDir,
+  rootDir,
   listDir: path.resolve(__dirname, '../samples/Capture/captures'),
   manifestDir: path.resolve(__dirname, 'captures'),
   filesDir: path.resolve(__dirname, 'static/captures'),
-  sourceUrl: codeSamples.sourceUrl,
+  sourceUrl,
+};
+
+/** Read once for the whole site. */
+const data = apiData({
+  factsDir: path.join(apiDir, 'facts'),
+  historyDir: path.join(apiDir, 'history'),
+  descriptionsDir: path.join(apiDir, 'descriptions'),
+  samplesDir,
+  rootDir,
+  captures,
+});
+
+const codeSamples: CodeSamplesOptions = {
+  rootDir,
+  diagramsDir: path.resolve(__dirname, 'diagrams'),
+  sourceUrl,
+  identifiers: {
+    dir: samplesDir,
+    loadAddress: sampleIdentifierAddress({data, baseUrl}),
+    unbound: ['samples/Platformer/Tests'],
+  },
 };
 
 /** `npm run bench:api-pages` builds only some of the API pages, so some links are broken then. */
 const pagesLimit = process.env['API_PAGES_LIMIT'];
 
 const apiComponents: ApiComponentsOptions = {
-  factsDir,
-  historyDir: path.join(apiDir, 'history'),
+  data,
   topicsFile: path.join(apiDir, 'topics.yaml'),
   tasksFile: path.join(apiDir, 'tasks.yaml'),
-  descriptionsDir: path.join(apiDir, 'descriptions'),
-  samples: codeSamples,
-  captures,
   baseUrl,
   ...(fs.existsSync(curvesFile) && {curvesFile}),
 };
-
-const symbols = symbolHandover();
 
 const search: SearchOptions = {
   ...searchConfig,
   tasksFile: apiComponents.tasksFile,
   symbols: {
     context: 'api',
-    load: symbols.take,
+    load: () => readSymbols(data),
     generatedSections: ['all-releases', 'all-types-from-a-to-z', 'family', 'inherited-members', 'members', 'used-by'],
   },
 };
@@ -123,6 +129,7 @@ const docs: DocsOptions = {
 
 const api: ApiOptions = {
   ...apiComponents,
+  samples: codeSamples,
   removedDir: path.join(apiDir, 'removed'),
   membersFile: path.join(apiDir, 'members.yaml'),
   mentioning: [
@@ -136,8 +143,6 @@ const api: ApiOptions = {
   ],
   intro: {title: 'What changed', permalink: '/docs/api/changes'},
   editUrl: `${docsRepositoryUrl}/edit/main/`,
-  samplesDir,
-  symbols,
   watch: [apiDir, captures.listDir, captures.manifestDir],
   ...(pagesLimit !== undefined && {limit: Number(pagesLimit)}),
 };

@@ -42,6 +42,7 @@ export default async function pluginApiReference(
   const base = normalizeUrl([baseUrl, docsOptions.routeBasePath, 'api/']);
   const api = placeDocs(options, baseUrl);
   let site: ApiSite | undefined;
+  let stampFile = '';
   const apiSite = (): ApiSite => {
     if (!site) throw new Error('The API pages were requested before they were built.');
     return site;
@@ -55,8 +56,9 @@ export default async function pluginApiReference(
     getPathsToWatch: () => [...(docs.getPathsToWatch?.() ?? []), ...api.watch],
 
     async contentLoaded({content, actions}) {
+      const stamp = await api.data.refresh();
       site = await buildApiPages(api, base, baseUrl);
-      api.symbols?.give(site.model);
+      stampFile = await actions.createData('api-stamp.json', {stamp});
       const apiRoute = await createApiRoute(apiSite(), actions, context.siteConfig.future.experimental_vcs);
       const addRoute: typeof actions.addRoute = (route) => actions.addRoute(extendDocsRoute(route, apiRoute));
       const [first] = site.pages;
@@ -69,13 +71,15 @@ export default async function pluginApiReference(
 
     configureWebpack(config, isServer, utils, content) {
       const docsConfig = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
-      if (isServer || process.env.NODE_ENV !== 'production') return docsConfig;
-      const rule = mergeRoutes({
+      const rules = [...(docsConfig.module?.rules ?? []), trackApi(stampFile)];
+      if (isServer || process.env.NODE_ENV !== 'production')
+        return {...docsConfig, module: {...docsConfig.module, rules}};
+      const merge = mergeRoutes({
         what: 'API pages',
         paths: apiSite().pages.map(({metadata}) => metadata.permalink),
         pageRoute: here('client/apiPageRoute.tsx'),
       });
-      return {...docsConfig, module: {...docsConfig.module, rules: [...(docsConfig.module?.rules ?? []), rule]}};
+      return {...docsConfig, module: {...docsConfig.module, rules: [...rules, merge]}};
     },
 
     async postBuild({outDir, siteConfig}) {
@@ -84,10 +88,21 @@ export default async function pluginApiReference(
         baseUrl,
         samplesRoot: api.samples.rootDir,
       });
-      const external = api.samplesDir === undefined ? {} : readExternalIdentifiers(api.samplesDir);
+      const {samplesDir} = api.data.files;
+      const external = samplesDir === undefined ? {} : readExternalIdentifiers(samplesDir);
       await writeCards(apiSite().model, external, outDir, baseUrl);
       await writeUses(apiSite().model, outDir, baseUrl);
     },
+  };
+}
+
+/** The rule that lets pages with components of the API be compiled again when the API was read again. */
+function trackApi(stampFile: string) {
+  return {
+    // Not `test`, because Docusaurus treats every rule that tests for .mdx as one of its own loaders.
+    resource: /\.mdx$/,
+    enforce: 'pre' as const,
+    use: [{loader: here('loader/trackApi.cjs'), options: {stampFile}}],
   };
 }
 

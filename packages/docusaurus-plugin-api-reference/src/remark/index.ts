@@ -1,4 +1,5 @@
+export {apiData, type ApiData} from '../data/apiData';
 export {remarkApiComponents, type ApiComponentsOptions} from './remarkApiComponents';
 export {remarkApiReferences} from './remarkApiReferences';
 export {remarkBreakableNames} from './remarkBreakableNames';
-export {sampleIdentifierAddress, type IdentifierSources} from './sampleIdentifierAddress';
+export {sampleIdentifierAddress} from './sampleIdentifierAddress';

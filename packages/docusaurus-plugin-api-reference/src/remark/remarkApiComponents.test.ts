@@ -1,12 +1,17 @@
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
+import {apiData} from '../data/apiData';
 import {remarkApiComponents} from './remarkApiComponents';
 
 const fixtures = path.join(import.meta.dirname, '../../fixtures/components');
 const options = {
-  factsDir: path.join(fixtures, 'facts'),
-  historyDir: path.join(fixtures, 'history'),
+  data: apiData({
+    factsDir: path.join(fixtures, 'facts'),
+    historyDir: path.join(fixtures, 'history'),
+    descriptionsDir: fixtures,
+    rootDir: fixtures,
+  }),
   topicsFile: path.join(fixtures, 'topics.yaml'),
   tasksFile: path.join(fixtures, 'tasks.yaml'),
 };

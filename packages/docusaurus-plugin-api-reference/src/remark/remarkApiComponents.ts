@@ -4,25 +4,44 @@ import type {Attributes, PageComponent} from 'remark-page-components';
 import type {VFile} from 'vfile';
 import {addBase} from '../server/addBase';
 import {renderAllReleases, renderRelease} from '../changes/renderRelease';
-import {ApiSources, type ApiComponentsOptions} from './ApiSources';
+import type {ApiData} from '../data/apiData';
+import type {ApiReading} from '../data/readApi';
+import {areasView, galleryCards, indexView, tasksView} from './componentViews';
 
-export type {ApiComponentsOptions} from './ApiSources';
+export interface ApiComponentsOptions {
+  readonly data: ApiData;
+  /** Types grouped by topic. */
+  readonly topicsFile: string;
+  /** Entry points by task. */
+  readonly tasksFile: string;
+  /** The curves of easings, as the engine computes them; without it none are drawn. */
+  readonly curvesFile?: string;
+  /** The site's base URL; `/` by default. */
+  readonly baseUrl?: string;
+}
 
 /** The attributes that each component gets, by name. */
 const components: Readonly<
-  Record<string, (sources: ApiSources, node: PageComponent) => Promise<Readonly<Record<string, string>>>>
+  Record<
+    string,
+    (
+      reading: ApiReading,
+      node: PageComponent,
+      options: ApiComponentsOptions,
+    ) => Promise<Readonly<Record<string, string>>>
+  >
 > = {
-  ApiIndex: async (sources) => ({view: JSON.stringify(await sources.index())}),
-  ApiTasks: async (sources) => ({view: JSON.stringify(await sources.tasks())}),
-  ApiAreas: async (sources) => ({view: JSON.stringify(await sources.areas())}),
-  ApiChanges: async (sources, node) => ({html: renderRelease(await sources.changes(), releaseOf(node))}),
-  ApiReleases: async (sources) => ({html: renderAllReleases(await sources.changes())}),
-  ApiGallery: async (sources, node) => ({
-    cards: JSON.stringify(await sources.gallery(attributeOf(node, 'part') ?? '')),
+  ApiIndex: async (reading) => ({view: JSON.stringify(await indexView(reading))}),
+  ApiTasks: async (reading, _node, {tasksFile}) => ({view: JSON.stringify(await tasksView(reading, tasksFile))}),
+  ApiAreas: async (reading, _node, {topicsFile}) => ({view: JSON.stringify(await areasView(reading, topicsFile))}),
+  ApiChanges: async (reading, node) => ({html: renderRelease(await reading.changes(), releaseOf(node))}),
+  ApiReleases: async (reading) => ({html: renderAllReleases(await reading.changes())}),
+  ApiGallery: async (reading, node, {curvesFile}) => ({
+    cards: JSON.stringify(await galleryCards(reading, {part: attributeOf(node, 'part') ?? '', curvesFile})),
   }),
-  ApiGalleryFilter: async (sources) => ({count: String((await sources.gallery()).length)}),
+  ApiGalleryFilter: async (reading) => ({count: String((await reading.captures()).own.length)}),
   ApiFile: () => Promise.resolve({}),
-  ApiCompare: async (sources) => ({releases: (await sources.changes()).releases.join(' ')}),
+  ApiCompare: async (reading) => ({releases: (await reading.changes()).releases.join(' ')}),
 };
 
 /**
@@ -30,33 +49,19 @@ const components: Readonly<
  * the page's components, so that no other page loads them. Fails with the page's path and line when the data is wrong.
  */
 export function remarkApiComponents(options: ApiComponentsOptions) {
-  const sources = sourcesFor(options);
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = findComponents(tree, Object.keys(components));
     await Promise.all(
-      found.map((node) => giveAttributes(node, file, 'api-components', () => attributesFor(node, sources, options))),
+      found.map((node) => giveAttributes(node, file, 'api-components', () => attributesFor(node, options))),
     );
     importComponents(tree, found);
   };
 }
 
-const known = new Map<string, ApiSources>();
-
-/** Returns the same sources for all pages, because each kind of page creates a plugin of its own. */
-function sourcesFor(options: ApiComponentsOptions): ApiSources {
-  const key = JSON.stringify(options);
-  const sources = known.get(key) ?? new ApiSources(options);
-  known.set(key, sources);
-  return sources;
-}
-
-async function attributesFor(
-  node: PageComponent,
-  sources: ApiSources,
-  {baseUrl = '/'}: ApiComponentsOptions,
-): Promise<Attributes> {
-  const data = (await components[node.name ?? '']?.(sources, node)) ?? {};
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, addBase(value, baseUrl)]));
+async function attributesFor(node: PageComponent, options: ApiComponentsOptions): Promise<Attributes> {
+  const {data, baseUrl = '/'} = options;
+  const attributes = (await components[node.name ?? '']?.(data.current(), node, options)) ?? {};
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, addBase(value, baseUrl)]));
 }
 
 function releaseOf(node: PageComponent): string {

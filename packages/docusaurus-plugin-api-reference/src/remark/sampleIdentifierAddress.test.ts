@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {apiData} from '../data/apiData';
 import {sampleIdentifierAddress} from './sampleIdentifierAddress';
 
-const factsDir = path.join(import.meta.dirname, '../../fixtures/components/facts');
+const fixtures = path.join(import.meta.dirname, '../../fixtures/components');
 let samplesDir: string;
 
 beforeEach(() => {
@@ -13,20 +14,35 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(samplesDir, {recursive: true}));
 
-it('leads to types, members and namespaces of the facts, and to nothing that they lack', () => {
-  const address = sampleIdentifierAddress({factsDir, samplesDir});
+function loadAddress(baseUrl: string): Promise<(id: string) => string | undefined> {
+  const data = apiData({
+    factsDir: path.join(fixtures, 'facts'),
+    historyDir: path.join(fixtures, 'history'),
+    descriptionsDir: fixtures,
+    samplesDir,
+    rootDir: fixtures,
+  });
+  return sampleIdentifierAddress({data, baseUrl})();
+}
+
+it('leads to types, members and namespaces of the facts, and to nothing that they lack', async () => {
+  const address = await loadAddress('/');
   expect(address('N:Cocos2D')).toBe('/docs/api/cocos2d');
   expect(address('T:Cocos2D.CCRawList`1')).toBe('/docs/api/cocos2d.ccrawlist-1');
   expect(address('T:Cocos2D.CCGone')).toBeUndefined();
 });
 
-it('knows the members of other libraries’ enums from what was bound', () => {
+it('is below the site’s base URL', async () => {
+  expect((await loadAddress('/docs-site/'))('N:Cocos2D')).toBe('/docs-site/docs/api/cocos2d');
+});
+
+it('knows the members of other libraries’ enums from what was bound', async () => {
   const enumMember = {library: '.NET', kind: 'field', signature: 'Ordinal = 4', name: 'StringComparison.Ordinal'};
   fs.writeFileSync(
     path.join(samplesDir, 'external.json'),
     JSON.stringify({'F:System.StringComparison.Ordinal': enumMember}),
   );
-  const address = sampleIdentifierAddress({factsDir, samplesDir});
+  const address = await loadAddress('/');
   expect(address('F:System.StringComparison.Ordinal')).toMatch(/system\.stringcomparison#/);
   expect(address('F:System.String.Empty')).toMatch(/system\.string\.empty$/);
 });

@@ -1,6 +1,4 @@
-import {bindDescriptions, formatProblem, nameSnapshot, type TypeDescription} from 'api-descriptions';
-import {loadDescriptions} from 'api-descriptions/load';
-import {loadSnapshot} from 'api-extractor/loadSnapshot';
+import {formatProblem, type TypeDescription} from 'api-descriptions';
 import {normalizeUrl} from '@docusaurus/utils';
 import {namespacePath, typePath, type TypeFacts} from 'api-model';
 import {readCurves} from 'docusaurus-plugin-captures/curves';
@@ -15,8 +13,6 @@ import {pageSources} from './pageSources';
 import {readMemberGroups} from './readMemberGroups';
 import {readPages} from './readPages';
 import {readPlaces} from './readPlaces';
-import {readHistory} from './readHistory';
-import {readTypeCaptures} from './readTypeCaptures';
 import {readTopics, type NamespaceTopics} from './readTopics';
 import {loadRemovedTypes} from './removedTypes';
 import {plainText, wordsRenderer} from './renderWords';
@@ -36,7 +32,7 @@ export interface ApiSite {
 }
 
 /**
- * Builds all pages. Throws with file and line when facts, descriptions or topics are inconsistent.
+ * Builds all pages from the newest reading. Throws with file and line when facts, descriptions or topics are inconsistent.
  *
  * @param base The address of the reference: `/docs/api/` below the site's base URL, like the addresses in `options`.
  */
@@ -66,28 +62,29 @@ export async function buildApiPages(options: ApiOptions, base: string, baseUrl: 
 }
 
 async function loadModel(options: ApiOptions): Promise<ApiModel> {
-  const [snapshot, loaded, history, pages] = await Promise.all([
-    loadSnapshot(options.factsDir),
-    loadDescriptions(options.descriptionsDir, options.samples.rootDir),
-    readHistory(options.historyDir),
+  const reading = options.data.current();
+  const [names, words, history, captures, pages] = await Promise.all([
+    reading.names(),
+    reading.words(),
+    reading.history(),
+    reading.captures(),
     readPages(options.mentioning),
   ]);
-  const names = nameSnapshot(snapshot);
-  const words = bindDescriptions(loaded.descriptions, names, history.changes);
-  const problems = [...loaded.problems, ...words.problems].filter(({kind}) => kind !== 'stale');
+  const problems = words.problems.filter(({kind}) => kind !== 'stale');
   if (problems.length > 0) throw new Error(`Descriptions:\n${problems.map(formatProblem).join('\n')}`);
+  const {types} = names.linked.snapshot;
   return {
     linked: names.linked,
     names,
     words: linkWords(words, names),
     history,
-    topics: readTopics(options.topicsFile, snapshot.types),
-    memberGroups: options.membersFile === undefined ? new Map() : readMemberGroups(options.membersFile, snapshot.types),
+    topics: readTopics(options.topicsFile, types),
+    memberGroups: options.membersFile === undefined ? new Map() : readMemberGroups(options.membersFile, types),
     uses: findTypeUses(names.linked),
     mentions: findMentions(pages, names),
-    places: await readPlaces(options.samplesDir, {pages, words, names, samples: options.samples}),
+    places: await readPlaces(options.data.files.samplesDir, {pages, words, names, samples: options.samples}),
     renderer: wordsRenderer(options.samples),
-    captures: readTypeCaptures(options.captures, snapshot.types),
+    captures,
     curves: options.curvesFile === undefined ? new Map() : readCurves(options.curvesFile),
     editUrl: options.editUrl,
   };

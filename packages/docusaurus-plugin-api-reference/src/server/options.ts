@@ -1,17 +1,15 @@
 import fs from 'node:fs';
 
-import type {CapturesOptions} from 'docusaurus-plugin-captures';
-import type {SymbolHandover} from '../symbols';
+import type {ApiData} from '../data/apiData';
 import type {SidebarData} from '../view';
 import type {PagesFolder} from './readPages';
 import type {WordsOptions} from './renderWords';
 
-/** The paths of the API's data and the addresses of its sources. All folders are absolute paths. */
+/** The API's data, the paths of its files and the addresses of its sources. All folders are absolute paths. */
 export interface ApiOptions {
-  readonly factsDir: string;
-  readonly historyDir: string;
-  readonly descriptionsDir: string;
-  /** The descriptions of removed types, as in descriptionsDir; without it these have no pages. */
+  /** Facts, history, descriptions and captures. */
+  readonly data: ApiData;
+  /** The descriptions of removed types, like the others; without it these have no pages. */
   readonly removedDir?: string;
   /** Types grouped by topic. */
   readonly topicsFile: string;
@@ -26,14 +24,8 @@ export interface ApiOptions {
   /** The web address for editing a file of the repository, without the file's path. */
   readonly editUrl: string;
   readonly samples: WordsOptions;
-  /** The captures of types; without it pages have none. */
-  readonly captures?: CapturesOptions;
   /** The curves of easings, as the engine computes them; without it none are drawn. */
   readonly curvesFile?: string;
-  /** The output of `npm run samples:bind`; without it pages list no places in samples. */
-  readonly samplesDir?: string;
-  /** Receives the symbols of the API, for a search. */
-  readonly symbols?: SymbolHandover;
   /** The maximum number of pages, to measure how much one page adds to the others. */
   readonly limit?: number;
   /** The files whose changes rebuild the pages during development. */
@@ -42,7 +34,8 @@ export interface ApiOptions {
 
 /** Throws when a folder or file for the reference is missing. */
 export function checkOptions(options: ApiOptions): ApiOptions {
-  const {factsDir, historyDir, descriptionsDir, topicsFile, samplesDir = factsDir, membersFile = topicsFile} = options;
+  const {data, topicsFile, membersFile = topicsFile} = options;
+  const {factsDir, historyDir, descriptionsDir, samplesDir = factsDir} = data.files;
   for (const place of [factsDir, historyDir, descriptionsDir, topicsFile, samplesDir, membersFile])
     if (!fs.existsSync(place)) throw new Error(`The API reference needs ${place}, which does not exist.`);
   return options;

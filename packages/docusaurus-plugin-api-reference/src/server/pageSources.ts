@@ -7,10 +7,11 @@ import type {ApiOptions} from './options';
 /** Returns the source files of each page, by its address. A change to one of them is a change to the page. */
 export function pageSources(
   {topics, words}: Pick<ApiModel, 'topics' | 'words'>,
-  {factsDir, topicsFile, samples}: Pick<ApiOptions, 'factsDir' | 'topicsFile' | 'samples'>,
+  {data, topicsFile}: Pick<ApiOptions, 'data' | 'topicsFile'>,
 ): ReadonlyMap<string, readonly string[]> {
+  const {factsDir, rootDir} = data.files;
   const described = (description: {readonly position: {readonly file: string}} | undefined): readonly string[] =>
-    description ? [path.join(samples.rootDir, description.position.file)] : [];
+    description ? [path.join(rootDir, description.position.file)] : [];
   return new Map(
     topics.flatMap((namespace) => [
       [namespacePath(namespace.name), [topicsFile, ...described(words.namespaces.get(namespace.name))]] as const,

@@ -20,14 +20,14 @@ export interface RemovedType {
  */
 export async function loadRemovedTypes(
   model: ApiModel,
-  {historyDir, removedDir, samples}: Pick<ApiOptions, 'historyDir' | 'removedDir' | 'samples'>,
+  {data, removedDir}: Pick<ApiOptions, 'data' | 'removedDir'>,
 ): Promise<readonly RemovedType[]> {
-  const folder = path.join(historyDir, 'removed');
+  const folder = path.join(data.files.historyDir, 'removed');
   if (removedDir === undefined || !fs.existsSync(folder)) return [];
   const types = await loadTypes(folder);
   const {manifest, types: current} = model.linked.snapshot;
   const names = nameSnapshot({manifest, types: [...current, ...types].toSorted((a, b) => compareText(a.id, b.id))});
-  const loaded = await loadDescriptions(removedDir, samples.rootDir);
+  const loaded = await loadDescriptions(removedDir, data.files.rootDir);
   const words = bindDescriptions(loaded.descriptions, names, []);
   const problems = [...loaded.problems, ...words.problems];
   if (problems.length > 0) throw new Error(`Words about removed types:\n${problems.map(formatProblem).join('\n')}`);

@@ -8,7 +8,6 @@
  * @param {string} source
  */
 module.exports = function trackCaptures(source) {
-  if (/<(?:Capture|ApiGallery)\s/.test(source))
-    for (const folder of this.getOptions().folders) this.addContextDependency(folder);
+  if (/<Capture\s/.test(source)) for (const folder of this.getOptions().folders) this.addContextDependency(folder);
   return source;
 };

@@ -18,7 +18,7 @@ const addresses: Readonly<Record<string, string>> = {
 const options: CodeFigureOptions = {
   rootDir,
   sourceUrl: 'https://example.org/blob/main',
-  identifiers: {dir: path.join(rootDir, 'bound'), address: (id) => addresses[id]},
+  identifiers: {dir: path.join(rootDir, 'bound'), loadAddress: () => Promise.resolve((id) => addresses[id])},
 };
 
 async function figureOf(
@@ -48,7 +48,7 @@ describe('codeFigure', () => {
   });
 
   it('links nothing in a folder whose identifiers are not bound', async () => {
-    const identifiers = {dir: rootDir, address: () => '/docs', unbound: ['samples/First']};
+    const identifiers = {dir: rootDir, loadAddress: () => Promise.resolve(() => '/docs'), unbound: ['samples/First']};
     const {html} = await figureOf('```csharp file="samples/First/Ball.cs"\n```', {identifiers});
     expect(html).not.toContain('<a ');
   });

@@ -9,8 +9,8 @@ import {readSpans} from './readSpans';
 export interface IdentifierOptions {
   /** Absolute path of the folder that `npm run samples:bind` writes: one JSON file for each file below samples/. */
   readonly dir: string;
-  /** Returns the address for a documentation id, or undefined if it has no page. */
-  readonly address: (id: string) => string | undefined;
+  /** Loads a function that returns the address for a documentation id, or undefined if it has no page. */
+  readonly loadAddress: () => Promise<(id: string) => string | undefined>;
   /** Repository paths of folders whose identifiers are not bound because the binder lacks their assemblies. */
   readonly unbound?: readonly string[];
 }
@@ -24,7 +24,7 @@ export async function linkIdentifiers(
 ): Promise<readonly Element[]> {
   if (!options || !included.file.endsWith('.cs')) return lines;
   if (options.unbound?.some((folder) => included.file.startsWith(`${folder}/`))) return lines;
-  const spans = await readSpans(included, options.dir);
-  const links = lineLinks(extract.lines, {file: included.file, spans, address: options.address});
+  const [spans, address] = await Promise.all([readSpans(included, options.dir), options.loadAddress()]);
+  const links = lineLinks(extract.lines, {file: included.file, spans, address});
   return lines.map((line, index) => linkLine(line, links[index] ?? []));
 }

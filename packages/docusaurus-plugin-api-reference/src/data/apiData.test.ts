@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {apiData, type ApiData} from './apiData';
+
+let rootDir: string;
+let data: ApiData;
+
+beforeEach(() => {
+  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'api-'));
+  fs.cpSync(path.join(import.meta.dirname, '../../fixtures/components'), rootDir, {recursive: true});
+  fs.mkdirSync(path.join(rootDir, 'descriptions/Cocos2D'), {recursive: true});
+  data = apiData({
+    factsDir: path.join(rootDir, 'facts'),
+    historyDir: path.join(rootDir, 'history'),
+    descriptionsDir: path.join(rootDir, 'descriptions'),
+    rootDir,
+  });
+});
+afterEach(() => fs.rmSync(rootDir, {recursive: true}));
+
+function describeNode(words: string): void {
+  const text = `---\nchecked: 2.4.0\n---\n\n# CCNode\n\n${words}\n`;
+  fs.writeFileSync(path.join(rootDir, 'descriptions/Cocos2D/CCNode.md'), text);
+}
+
+const messages = async () => (await data.current().words()).problems.map(({message}) => message);
+
+it('reads each part once for all who need it, as long as no file changes', async () => {
+  await data.refresh();
+  const names = await data.current().names();
+  await data.refresh();
+  expect(await data.current().names()).toBe(names);
+});
+
+it('shows an error until it is fixed, also after one that could be read', async () => {
+  describeNode('A thing on the screen.');
+  await data.refresh();
+  expect(await messages()).toEqual([]);
+
+  describeNode('A thing. See [`CCGone`].');
+  await data.refresh();
+  expect(await messages()).toEqual([expect.stringContaining('CCGone')]);
+
+  describeNode('A thing on the screen. It moves.');
+  await data.refresh();
+  expect(await messages()).toEqual([]);
+});
+
+it('gives the files another stamp when one of them was written', async () => {
+  describeNode('A thing on the screen.');
+  const stamp = await data.refresh();
+  expect(await data.refresh()).toBe(stamp);
+  describeNode('A thing that moves.');
+  expect(await data.refresh()).not.toBe(stamp);
+});
+
+it('can be read after a file that could not be read was mended', async () => {
+  const manifest = path.join(rootDir, 'facts/manifest.json');
+  const text = fs.readFileSync(manifest, 'utf8');
+  fs.writeFileSync(manifest, '{');
+  await data.refresh();
+  await expect(data.current().names()).rejects.toThrow();
+  fs.writeFileSync(manifest, text);
+  await data.refresh();
+  await expect(data.current().names()).resolves.toBeDefined();
+});

@@ -1,0 +1,30 @@
+import {readApi, type ApiFiles, type ApiReading} from './readApi';
+import {stampFiles} from './stampFiles';
+
+/** The API's data for the whole site: its pages, the components and links in other pages, and search. */
+export interface ApiData {
+  readonly files: ApiFiles;
+  /** The newest reading. */
+  readonly current: () => ApiReading;
+  /** Reads again if a file has changed. Returns the stamp of the files, which is another one then. */
+  readonly refresh: () => Promise<string>;
+}
+
+export function apiData(files: ApiFiles): ApiData {
+  const {factsDir, historyDir, descriptionsDir, samplesDir, captures} = files;
+  const folders = [factsDir, historyDir, descriptionsDir, samplesDir, captures?.listDir, captures?.manifestDir].filter(
+    (folder) => folder !== undefined,
+  );
+  let reading = readApi(files);
+  let known: string | undefined;
+  return {
+    files,
+    current: () => reading,
+    async refresh() {
+      const stamp = await stampFiles(folders);
+      if (known !== undefined && known !== stamp) reading = readApi(files);
+      known = stamp;
+      return stamp;
+    },
+  };
+}

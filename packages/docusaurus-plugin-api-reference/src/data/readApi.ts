@@ -1,0 +1,66 @@
+import {bindDescriptions, nameSnapshot, type ApiNames, type BoundDescriptions} from 'api-descriptions';
+import {loadDescriptions} from 'api-descriptions/load';
+import {loadSnapshot} from 'api-extractor/loadSnapshot';
+import type {CapturesOptions} from 'docusaurus-plugin-captures';
+import type {ChangesData} from '../changes/changesData';
+import {isEnumMember, readExternalIdentifiers} from '../server/externalIdentifiers';
+import type {KnownIds} from '../server/identifierAddress';
+import {readHistory, type ApiHistory} from '../server/readHistory';
+import {readTypeCaptures, type TypeCaptures} from '../server/readTypeCaptures';
+import {toChangesJson} from '../server/toChangesJson';
+import {once} from './once';
+
+/** Where the API's data is, as absolute paths. */
+export interface ApiFiles {
+  readonly factsDir: string;
+  readonly historyDir: string;
+  readonly descriptionsDir: string;
+  /** The output of `npm run samples:bind`; without it the identifiers of other libraries are unknown. */
+  readonly samplesDir?: string;
+  /** The folder that paths in problems are relative to. */
+  readonly rootDir: string;
+  /** The captures of types; without it there are none. */
+  readonly captures?: CapturesOptions;
+}
+
+/** What the files say. Each part is read when it is first needed, and only once. */
+export interface ApiReading {
+  readonly names: () => Promise<ApiNames>;
+  readonly history: () => Promise<ApiHistory>;
+  /** The descriptions with the problems of reading and binding them. Their names are not linked yet. */
+  readonly words: () => Promise<BoundDescriptions>;
+  /** The changes of all releases. */
+  readonly changes: () => Promise<ChangesData>;
+  readonly captures: () => Promise<TypeCaptures>;
+  /** The documentation ids that samples may refer to. */
+  readonly knownIds: () => Promise<KnownIds>;
+}
+
+export function readApi(files: ApiFiles): ApiReading {
+  const names = once(async () => nameSnapshot(await loadSnapshot(files.factsDir)));
+  const types = async () => (await names()).linked.snapshot.types;
+  const history = once(() => readHistory(files.historyDir));
+  return {
+    names,
+    history,
+    words: once(async () => {
+      const {descriptions, problems} = await loadDescriptions(files.descriptionsDir, files.rootDir);
+      const bound = bindDescriptions(descriptions, await names(), (await history()).changes);
+      return {...bound, problems: [...problems, ...bound.problems]};
+    }),
+    changes: once(async () => toChangesJson(await history(), await types())),
+    captures: once(async () => readTypeCaptures(files.captures, await types())),
+    knownIds: once(async () => toKnownIds(await names(), files.samplesDir)),
+  };
+}
+
+function toKnownIds({linked, namespaces}: ApiNames, samplesDir: string | undefined): KnownIds {
+  const external = samplesDir === undefined ? {} : readExternalIdentifiers(samplesDir);
+  return {
+    own: new Set(linked.snapshot.types.flatMap(({id, members = []}) => [id, ...members.map((member) => member.id)])),
+    namespaces: new Set(namespaces.map((name) => `N:${name}`)),
+    enumMembers: new Set(
+      Object.entries(external).flatMap(([id, identifier]) => (isEnumMember(identifier) ? [id] : [])),
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {galleries, type Gallery} from 'docusaurus-plugin-captures/captures';
+import {readCurves} from 'docusaurus-plugin-captures/curves';
+import type {CaptureCard} from 'docusaurus-plugin-captures/view';
+import type {ApiReading} from '../data/readApi';
+import type {AreasView, IndexView, TasksView} from '../overview';
+import {readTopics} from '../server/readTopics';
+import {toCaptureCards} from '../server/toCaptureCards';
+import {toAreasView} from './toAreasView';
+import {toIndexView} from './toIndexView';
+import {toTasksView} from './toTasksView';
+
+export async function indexView(reading: ApiReading): Promise<IndexView> {
+  return toIndexView((await reading.names()).linked);
+}
+
+export async function areasView(reading: ApiReading, topicsFile: string): Promise<AreasView> {
+  const {linked} = await reading.names();
+  return toAreasView(readTopics(topicsFile, linked.snapshot.types));
+}
+
+export async function tasksView(reading: ApiReading, tasksFile: string): Promise<TasksView> {
+  return toTasksView(await fs.readFile(tasksFile, 'utf8'), path.relative('', tasksFile), await reading.names());
+}
+
+/** Returns the captures of a part of the gallery, by default of all parts. Throws when there is no such part. */
+export async function galleryCards(
+  reading: ApiReading,
+  {part, curvesFile}: {readonly part?: string | undefined; readonly curvesFile?: string | undefined},
+): Promise<readonly CaptureCard[]> {
+  if (part !== undefined && !galleries.includes(part as Gallery))
+    throw new Error(`The gallery has no part "${part}". Known: ${galleries.join(', ')}.`);
+  const [{linked}, words, captures] = await Promise.all([reading.names(), reading.words(), reading.captures()]);
+  const curves = curvesFile === undefined ? new Map() : readCurves(curvesFile);
+  return toCaptureCards(
+    captures.own.filter(({capture}) => part === undefined || capture.gallery === part),
+    {linked, words, curves},
+  );
+}
