@@ -10,7 +10,7 @@ import {readCaptureList, type Capture} from './lib/capture/captureList';
 import {
   captureFiles,
   captureFolder,
-  captureRecord,
+  filmRecord,
   readCaptureManifest,
   writeCaptureManifest,
 } from './lib/capture/captureManifest';
@@ -110,7 +110,7 @@ async function make(capture: Capture): Promise<void> {
     stop((error as Error).message);
   }
   fs.rmSync(folder, {recursive: true});
-  const record = captureRecord(capture, engine, hashes.get(capture) ?? '');
+  const record = filmRecord(capture, engine, hashes.get(capture) ?? '');
   // Written each time, so that captures made before an error stay recorded.
   writeCaptureManifest(rootDir, {[capture.name]: record});
   const sizes = Object.values(record.files).map(

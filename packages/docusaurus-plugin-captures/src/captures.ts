@@ -16,23 +16,25 @@ export type Gallery = (typeof galleries)[number];
 export interface CaptureEntry {
   readonly name: string;
   readonly kind: 'still' | 'loop';
-  /** Full names of the types it shows, its main type first. */
+  /** Full names of the types it shows. The page of the first one has the capture beside the summary. */
   readonly types?: readonly string[];
+  /** The part of the gallery that shows it. */
   readonly gallery?: Gallery;
-  /** The text alternative. */
+  /** Describes what happens, for readers who can't see it. */
   readonly alt?: string;
-  /** The region of the sample to show with it. */
+  /** The region of the sample to show with it; `example` by default. */
   readonly region?: string;
-  /** A file or the folder of a program. */
+  /** The sample: a file in samples/Api, or a program's folder. */
   readonly sample: string;
   readonly frames?: {readonly every?: number};
 }
 
-/** Data recorded when a capture was filmed. */
+/** Data recorded when a capture was filmed, except what shows whether it is up to date. */
 export interface CaptureRecord {
+  /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** File names of the still (or of the picture before a loop plays), of a smaller one for cards, and of the loop. */
+  /** Names of the files: the still or the picture before a loop plays, a smaller one for cards, the loop. */
   readonly files: {
     readonly poster: string;
     readonly small?: string;

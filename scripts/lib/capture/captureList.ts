@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {galleries, type Gallery} from 'docusaurus-plugin-captures/captures';
+import {galleries, type CaptureEntry} from 'docusaurus-plugin-captures/captures';
 
 /** The frames that a capture shows; the first drawn frame is 1, and one is drawn every 1/60 s. */
 export interface CaptureFrames {
@@ -13,20 +13,8 @@ export interface CaptureFrames {
   readonly poster: number;
 }
 
-/** An entry of a file in samples/Capture/captures. Paths are repository paths. */
-export interface Capture {
-  readonly name: string;
-  readonly kind: 'still' | 'loop';
-  /** Full names of the types it shows. The page of the first one has the capture beside the summary. */
-  readonly types?: readonly string[];
-  /** The part of the gallery that shows it. */
-  readonly gallery?: Gallery;
-  /** Describes what happens, for readers who can't see it. */
-  readonly alt?: string;
-  /** The region of the sample that is shown with it; `example` by default. */
-  readonly region?: string;
-  /** The sample: a file in samples/Api, or a project's folder. */
-  readonly sample: string;
+/** An entry of a file in samples/Capture/captures, with all that is needed to film it. */
+export interface Capture extends Omit<CaptureEntry, 'frames'> {
   /** A type or static method; by default the sample's own application runs. */
   readonly scene?: string;
   /**

@@ -1,33 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {CaptureRecord} from 'docusaurus-plugin-captures/captures';
 import {readCaptureGroups, type Capture} from './captureList';
 
 /** The record of a capture: what the site needs, and what shows whether the capture is up to date. */
-export interface CaptureRecord {
+export interface FilmRecord extends CaptureRecord {
   readonly sample: string;
   readonly kind: 'still' | 'loop';
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
   /** The duration of a loop. */
   readonly seconds?: number;
-  /**
-   * Names of files in website/static/captures: the still or the picture before a loop plays; a smaller one for cards;
-   * the loop.
-   */
-  readonly files: {
-    readonly poster: string;
-    readonly small?: string;
-    readonly webm?: string;
-    readonly mp4?: string;
-  };
-  /** The engine release that drew it. */
-  readonly engine: string;
   /** See captureHash. */
   readonly hash: string;
 }
 
-export type CaptureManifest = Readonly<Record<string, CaptureRecord>>;
+export type CaptureManifest = Readonly<Record<string, FilmRecord>>;
 
 const captureManifestFolder = 'website/captures';
 export const captureFolder = 'website/static/captures';
@@ -68,7 +54,7 @@ export function captureFiles({name, kind, types}: Pick<Capture, 'name' | 'kind' 
 }
 
 /** The record of a capture that was just made. */
-export function captureRecord(capture: Capture, engine: string, hash: string): CaptureRecord {
+export function filmRecord(capture: Capture, engine: string, hash: string): FilmRecord {
   const {kind, sample, size, frames} = capture;
   const seconds = (Math.floor((frames.last - frames.first) / frames.every) + 1) * (frames.every / 60);
   return {

@@ -4,7 +4,7 @@ import {afterEach, expect, test} from 'vitest';
 import {fixtureRepository} from '../capture/captureFixture';
 import {captureHash} from '../capture/captureHash';
 import {readCaptureList} from '../capture/captureList';
-import {captureRecord, readCaptureManifest, writeCaptureManifest} from '../capture/captureManifest';
+import {filmRecord, readCaptureManifest, writeCaptureManifest} from '../capture/captureManifest';
 import {keepCaptures} from './keepCaptures';
 
 const entry = {kind: 'still', size: [640, 360], frames: {first: 1}};
@@ -24,8 +24,8 @@ test('captures that fitted their files before fit them afterwards, others stay a
   const [first, second] = readCaptureList(root);
   if (!first || !second) throw new Error('The list is empty.');
   writeCaptureManifest(root, {
-    'part-1': captureRecord(first, '2.5.0', captureHash(first, root)),
-    'part-2': captureRecord(second, '2.5.0', 'filmed from other files'),
+    'part-1': filmRecord(first, '2.5.0', captureHash(first, root)),
+    'part-2': filmRecord(second, '2.5.0', 'filmed from other files'),
   });
 
   const raise = () => {
