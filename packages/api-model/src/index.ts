@@ -9,6 +9,7 @@ export * from './facts';
 export * from './history';
 export * from './inheritance';
 export * from './linkSnapshot';
+export * from './namedTypes';
 export * from './operatorSymbol';
 export * from './releaseLifetimes';
 export * from './releaseTags';

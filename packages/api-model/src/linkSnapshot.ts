@@ -1,5 +1,5 @@
 import {compareMembers, compareText} from './compareMembers';
-import type {DocId, MemberFacts, Nullability, Snapshot, TypeFacts, TypeName} from './facts';
+import type {AnnotatedType, DocId, MemberFacts, Snapshot, TypeFacts} from './facts';
 import {allInterfaces, baseClasses, definitionId, memberSignature, substituteAnnotated} from './inheritance';
 import {parseTypeName, type ParsedTypeName} from './typeName';
 
@@ -148,10 +148,8 @@ function substituteInMember(member: MemberFacts, list: readonly ParsedTypeName[]
 }
 
 function substituteType(
-  {type, nullability}: Pick<MemberFacts, 'type' | 'nullability'>,
+  {type, nullability}: Partial<AnnotatedType>,
   list: readonly ParsedTypeName[],
-): {readonly type: TypeName; readonly nullability?: Nullability} | undefined {
-  if (!type?.includes('`')) return undefined;
-  const substituted = substituteAnnotated({name: type, nullability}, list);
-  return {type: substituted.name, nullability: substituted.nullability};
+): AnnotatedType | undefined {
+  return type?.includes('`') ? substituteAnnotated({type, nullability}, list) : undefined;
 }

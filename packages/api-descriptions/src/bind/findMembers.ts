@@ -1,4 +1,10 @@
-import {typeText, type LinkedSnapshot, type MemberFacts, type TypeFacts, type TypeParameterScope} from 'api-model';
+import {
+  typeTextInName,
+  type LinkedSnapshot,
+  type MemberFacts,
+  type TypeFacts,
+  type TypeParameterScope,
+} from 'api-model';
 import {scopeOf} from '../apiNames';
 import {parameterTypes, parameterTypesWithModifiers, type ParameterWriter} from './memberHeading';
 import type {Heading} from './parseHeading';
@@ -50,7 +56,7 @@ function isCallable({kind}: MemberFacts): boolean {
 
 function convertsTo(member: MemberFacts, {conversionTo}: Heading, scope: TypeParameterScope): boolean {
   if (conversionTo === undefined) return true;
-  return member.type !== undefined && simplified(typeText(member.type, scope)) === simplified(conversionTo);
+  return member.type !== undefined && simplified(typeTextInName(member.type, scope)) === simplified(conversionTo);
 }
 
 function sameTypes(actual: readonly string[], written: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import {
   isConversion,
   operatorSymbol,
-  typeText,
+  typeTextInName,
   type LinkedSnapshot,
   type MemberFacts,
   type TypeFacts,
@@ -21,7 +21,7 @@ export type ParameterWriter = (member: MemberFacts, scope: TypeParameterScope) =
 
 /** The parameters' types as headings write them, without modifiers. */
 export function parameterTypes({parameters = []}: MemberFacts, scope: TypeParameterScope): readonly string[] {
-  return parameters.map(({type}) => typeText(type, scope));
+  return parameters.map(({type}) => typeTextInName(type, scope));
 }
 
 /** The parameters' types with `ref`, `out`, `in`, `params` and `this`, for overloads that differ in modifiers only. */
@@ -29,7 +29,7 @@ export function parameterTypesWithModifiers(
   {parameters = []}: MemberFacts,
   scope: TypeParameterScope,
 ): readonly string[] {
-  return parameters.map(({modifier, type}) => [modifier, typeText(type, scope)].filter(Boolean).join(' '));
+  return parameters.map(({modifier, type}) => [modifier, typeTextInName(type, scope)].filter(Boolean).join(' '));
 }
 
 function headingWith(write: ParameterWriter, member: MemberFacts, type: TypeFacts, linked: LinkedSnapshot): string {
@@ -51,6 +51,6 @@ function headingWith(write: ParameterWriter, member: MemberFacts, type: TypeFact
 
 function operatorHeading(member: MemberFacts, scope: TypeParameterScope): string {
   if (!isConversion(member.name)) return `operator ${operatorSymbol(member.name)}`;
-  const target = typeText(member.type ?? 'System.Void', scope);
+  const target = typeTextInName(member.type ?? 'System.Void', scope);
   return `${member.name === 'op_Implicit' ? 'implicit' : 'explicit'} operator ${target}`;
 }

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {bindDescriptions} from '../bind/bindDescriptions';
 import {loadDescriptions} from '../loadDescriptions';
-import {api, packageDir, readFixture, typeOf} from '../testing/fixtureApi';
+import {api, apiOf, packageDir, readFixture, typeOf} from '../testing/fixtureApi';
 import type {MachineInput} from './machineInput';
 import {toIntelliSenseXml} from './toIntelliSenseXml';
 import {toSymbolIndex} from './toSymbolIndex';
@@ -118,6 +118,20 @@ describe('toTypeJson', () => {
       id: 'M:Game.CCNode.RunAction(Game.CCAction)',
       path: '/docs/api/game.ccnode#RunAction-CCAction',
     });
+  });
+});
+
+describe('what may be null', () => {
+  const names = apiOf('nullability/facts.json');
+  const bound = bindDescriptions({types: [], namespaces: []}, names);
+
+  it('is in each type of the JSON: bases, interfaces, parameters, results', () => {
+    const [pool] = names.linked.snapshot.types;
+    expect(pool && toTypeJson(pool, {...input, names, bound})).toEqual(JSON.parse(readFixture('nullability/Pool.json')));
+  });
+
+  it('is not in names', () => {
+    expect(toXrefMap(names, bound, '')).toContain('name: Take(string)\n');
   });
 });
 

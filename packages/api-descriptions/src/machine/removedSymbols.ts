@@ -2,7 +2,7 @@ import {
   memberIdParts,
   operatorSymbol,
   typeId,
-  typeText,
+  typeTextInName,
   type DocId,
   type Lifetime,
   type Lifetimes,
@@ -93,6 +93,6 @@ function kindOf(id: DocId, name: string, parameters: readonly string[]): MemberK
 }
 
 function parameterText(parameter: string): string {
-  const text = typeText(parameter.replace(/@$/, ''));
+  const text = typeTextInName(parameter.replace(/@$/, ''));
   return parameter.endsWith('@') ? `ref ${text}` : text;
 }

@@ -1,12 +1,14 @@
 import {
+  baseOf,
   formatSignature,
+  interfacesOf,
   memberAnchor,
   releaseOf,
   typePath,
   typeText,
+  type AnnotatedType,
   type MemberFacts,
   type TypeFacts,
-  type TypeName,
 } from 'api-model';
 import {csharpName, scopeOf} from '../apiNames';
 import {linkMemberWords, linkTypeWords} from '../references/linkWords';
@@ -80,13 +82,13 @@ function relations(type: TypeFacts, input: MachineInput): Relations {
   const {linked} = input.names;
   const chain = linked.baseChain(type);
   const outermost = chain.at(-1) ?? type;
-  const {baseType = 'System.Object'} = outermost;
-  const external = baseType === 'System.Object' ? [] : [namedType(baseType, outermost, input)];
+  const base = baseOf(outermost);
+  const external = base && base.type !== 'System.Object' ? [namedType(base, outermost, input)] : [];
   return {
     ...unlessEmpty('baseTypes', [...chain.map((base) => ownType(base, input)), ...external]),
     ...unlessEmpty(
       'interfaces',
-      (type.interfaces ?? []).map((name) => namedType(name, type, input)),
+      interfacesOf(type).map((named) => namedType(named, type, input)),
     ),
     ...unlessEmpty(
       'derivedTypes',
@@ -111,8 +113,8 @@ function ownType(type: TypeFacts, {names: {linked}}: MachineInput): ApiLinkJson 
   return {name: csharpName(type, linked), id: type.id, path: typePath(type)};
 }
 
-function namedType(name: TypeName, within: TypeFacts, {names: {linked}}: MachineInput): ApiLinkJson {
-  const own = resolveTypeName(name, linked);
-  const text = typeText(name, scopeOf(within, linked));
+function namedType(named: AnnotatedType, within: TypeFacts, {names: {linked}}: MachineInput): ApiLinkJson {
+  const own = resolveTypeName(named.type, linked);
+  const text = typeText(named, scopeOf(within, linked));
   return own ? {name: text, id: own.id, path: typePath(own)} : {name: text};
 }

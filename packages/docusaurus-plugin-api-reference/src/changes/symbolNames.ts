@@ -1,4 +1,4 @@
-import {isConversion, memberIdParts, operatorSymbol, typeText, type DocId, type TypeFacts} from 'api-model';
+import {isConversion, memberIdParts, operatorSymbol, typeTextInName, type DocId, type TypeFacts} from 'api-model';
 
 /** The types for looking up names. `types` may lack the types of older releases. */
 export interface NameScope {
@@ -33,7 +33,7 @@ export function memberName(id: DocId, scope: NameScope): string {
   const method = scope.types.get(type)?.members?.find((member) => member.id === id)?.typeParameters;
   const methodNames = method?.map((parameter) => parameter.name) ?? placeholders(arity);
   const text = (parameter: string): string =>
-    typeText(parameter.replace(/@$/, ''), {type: [...around, ...own], method: methodNames});
+    typeTextInName(parameter.replace(/@$/, ''), {type: [...around, ...own], method: methodNames});
   const list = parameters.map(text).join(', ');
   if (!id.startsWith('M:')) return parameters.length > 0 ? `this[${list}]` : name;
   if (name === '#ctor') return `${simpleName(type)}(${list})`;

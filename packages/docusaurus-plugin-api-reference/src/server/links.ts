@@ -17,12 +17,12 @@ import {
   typeId,
   typePath,
   typeText,
+  type AnnotatedType,
   type DocId,
   type LinkedSnapshot,
   type MemberFacts,
   type SourceSpan,
   type TypeFacts,
-  type TypeName,
 } from 'api-model';
 import type {Link} from '../view';
 import {externalAddress} from './externalAddress';
@@ -47,10 +47,10 @@ export function namespaceLink(namespace: string): Link {
 }
 
 /** Links a type by its name in the declaration of `of`: ``System.Collections.Generic.IList{`0}``. */
-export function typeNameLink(name: TypeName, of: TypeFacts, linked: LinkedSnapshot): Link | string {
-  const parsed = parseTypeName(name);
+export function typeNameLink(named: AnnotatedType, of: TypeFacts, linked: LinkedSnapshot): Link | string {
+  const parsed = parseTypeName(named.type);
   const href = parsed.kind === 'named' ? typeHref(definitionName(parsed), linked) : undefined;
-  const text = typeText(name, scopeOf(of, linked));
+  const text = typeText(named, scopeOf(of, linked));
   return href === undefined ? text : {text, href};
 }
 

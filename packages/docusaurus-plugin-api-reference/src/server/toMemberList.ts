@@ -1,6 +1,7 @@
 import {groupAnchor, scopeOf} from 'api-descriptions';
 import {
   overloadGroups,
+  resultOf,
   typeText,
   type Lifetimes,
   type LinkedSnapshot,
@@ -97,7 +98,7 @@ function detailOf(
 ): Pick<MemberRowView, 'parameters' | 'type'> {
   if (first.kind === 'operator') return {};
   if (first.kind === 'method' || first.kind === 'constructor') return {parameters: parametersOf(members)};
-  const text = typeText(first.type ?? 'System.Void', scopeOf(type, linked), first.nullability);
+  const text = typeText(resultOf(first), scopeOf(type, linked, first));
   return text.length > fitsRow ? {} : {type: text};
 }
 

@@ -1,5 +1,5 @@
 import {csharpName, type ApiNames, type BoundType} from 'api-descriptions';
-import {memberAnchor, signatureTokens, type LinkedSnapshot, type TypeFacts} from 'api-model';
+import {interfacesOf, memberAnchor, signatureTokens, type LinkedSnapshot, type TypeFacts} from 'api-model';
 import type {EnumMemberView, TypeListItem, TypePageView} from '../view';
 import {escapeHtml} from '../changes/escapeHtml';
 import type {ApiModel} from './ApiModel';
@@ -35,7 +35,7 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
     remarks: joinHtml(remarks),
     declaration: toTokens(signatureTokens(type, linked.owners(type).slice(0, -1)), linked),
     ...family(type, linked),
-    interfaces: (type.interfaces ?? []).map((name) => typeNameLink(name, type, linked)),
+    interfaces: interfacesOf(type).map((named) => typeNameLink(named, type, linked)),
     implementers: linked.implementers(type.id).map((implementer) => typeLink(implementer, linked)),
     enumMembers: await enumMembers(type, api),
     flags: type.flags === true,
