@@ -9,11 +9,14 @@ import {
 } from 'api-model';
 import {angleBrackets, scopeOf} from '../apiNames';
 
-/** The heading that refers to exactly this member: `RunAction(CCAction)`, `this[int]`. */
+/** The heading that refers to exactly this member: `RunAction(CCAction)`, `this[int]`, `extension(string).Words`. */
 export function memberHeading(member: MemberFacts, type: TypeFacts, linked: LinkedSnapshot): string {
   const plain = headingWith(parameterTypes, member, type, linked);
   const alike = (type.members ?? []).filter((other) => headingWith(parameterTypes, other, type, linked) === plain);
-  return alike.length < 2 ? plain : headingWith(parameterTypesWithModifiers, member, type, linked);
+  if (alike.length < 2) return plain;
+  const {extension} = member;
+  if (!extension) return headingWith(parameterTypesWithModifiers, member, type, linked);
+  return `extension(${typeTextInName(extension.type, scopeOf(type, linked, member))}).${plain}`;
 }
 
 /** Returns a member's parameter types as text. */

@@ -1,5 +1,6 @@
 import {
   baseOf,
+  extendedTypes,
   formatSignature,
   interfacesOf,
   memberAnchor,
@@ -34,7 +35,8 @@ export function toTypeJson(type: TypeFacts, input: MachineInput): TypeJson {
     ...relations(type, input),
     sources: type.sources,
     ...unlessEmpty('members', members),
-    ...unlessEmpty('inheritedMembers', inheritedMembers(type, input)),
+    ...unlessEmpty('inheritedMembers', linked.inheritedMembers(type).map(({member, origin}) => ownMember(member, origin, input))),
+    ...unlessEmpty('extensions', linked.extensions(type).map(({member, type: from}) => ownMember(member, from, input))),
   };
 }
 
@@ -42,12 +44,14 @@ function toMemberJson(member: MemberFacts, type: TypeFacts, input: MachineInput)
   const bound = input.bound.members.get(member.id);
   const words = bound && linkMemberWords(bound, input.names).words;
   const path = `${typePath(type)}#${memberAnchor(member.id)}`;
+  const extended = extendedTypes(member).map((name) => namedType({type: name}, type, input, member));
   const {value, overrides, implements: implemented} = member;
   return {
     ...declarationJson(member, member.kind === 'constructor' ? type.name : member.name, path, type, input),
     kind: member.kind,
     ...(value !== undefined && {value}),
     ...wordsJson(member, type, words, input),
+    ...unlessEmpty('extends', extended),
     ...(overrides !== undefined && {overrides}),
     ...(implemented !== undefined && {implements: implemented}),
     ...(bound?.inheritedFrom !== undefined && {wordsFrom: bound.inheritedFrom}),
@@ -101,20 +105,26 @@ function relations(type: TypeFacts, input: MachineInput): Relations {
   };
 }
 
-function inheritedMembers(type: TypeFacts, {names: {linked}}: MachineInput): readonly ApiLinkJson[] {
-  return linked.inheritedMembers(type).map(({member, origin}) => ({
-    name: `${csharpName(origin, linked)}.${member.name}`,
+/** Links a member of another type. */
+function ownMember(member: MemberFacts, type: TypeFacts, {names: {linked}}: MachineInput): ApiLinkJson {
+  return {
+    name: `${csharpName(type, linked)}.${member.name}`,
     id: member.id,
-    path: `${typePath(origin)}#${memberAnchor(member.id)}`,
-  }));
+    path: `${typePath(type)}#${memberAnchor(member.id)}`,
+  };
 }
 
 function ownType(type: TypeFacts, {names: {linked}}: MachineInput): ApiLinkJson {
   return {name: csharpName(type, linked), id: type.id, path: typePath(type)};
 }
 
-function namedType(named: AnnotatedType, within: TypeFacts, {names: {linked}}: MachineInput): ApiLinkJson {
+function namedType(
+  named: AnnotatedType,
+  within: TypeFacts,
+  {names: {linked}}: MachineInput,
+  member?: MemberFacts,
+): ApiLinkJson {
   const own = resolveTypeName(named.type, linked);
-  const text = typeText(named, scopeOf(within, linked));
+  const text = typeText(named, scopeOf(within, linked, member));
   return own ? {name: text, id: own.id, path: typePath(own)} : {name: text};
 }

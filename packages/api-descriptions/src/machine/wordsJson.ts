@@ -1,5 +1,5 @@
 import type {MemberFacts, TypeFacts} from 'api-model';
-import {resultOf, typeText} from 'api-model';
+import {describedParameters, resultOf, typeText} from 'api-model';
 import {scopeOf} from '../apiNames';
 import type {BoundMember, BoundType} from '../bind/boundDescriptions';
 import type {Reference, Term} from '../descriptions';
@@ -45,7 +45,7 @@ function parametersJson(
   const scope = scopeOf(type, names.linked, isMember ? (declaration as MemberFacts) : undefined);
   const returned = resultOf(declaration);
   const returns = bound?.description.returns;
-  const parameters = (declaration.parameters ?? []).map((parameter): ParameterJson => {
+  const parameters = describedParameters(declaration).map((parameter): ParameterJson => {
     const value = parameter.default;
     return {
       name: parameter.name,

@@ -8,6 +8,7 @@ import {inlineHtml, joinHtml, type WordsRenderer} from './renderWords';
 import {splitRemarks} from './splitRemarks';
 import {withCapture} from './withCapture';
 import {toBadges} from './toBadges';
+import {toExtensions} from './toExtensions';
 import {toFamily} from './toFamily';
 import {toInherited} from './toInherited';
 import {toMemberList} from './toMemberList';
@@ -20,6 +21,7 @@ import {toUsedBy, toUses} from './toUsedBy';
 export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePageView> {
   const {linked, history} = api;
   const memberList = toMemberList(type, api);
+  const extensions = toExtensions(type, api);
   const words = await typeWords(api.words.types.get(type.id), api.names, api.renderer);
   const {introduction, remarks} = splitRemarks(words.remarks, memberList.length > 0);
   return {
@@ -45,6 +47,7 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
     memberList,
     sections: await toSections(type, api),
     inherited: toInherited(type, linked),
+    ...(extensions && {extensions}),
     usedBy: toUsedBy(type, api),
     placeCount: toUses(type, api).flatMap(({places}) => places).length,
     sources: type.sources.map((span) => sourceLink(span, linked)),
