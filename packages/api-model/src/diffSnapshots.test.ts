@@ -75,7 +75,10 @@ describe('the changes of a release', () => {
       });
       return diffSnapshots({name: '1', types: before}, {name: '2', types: after});
     };
-    expect(compare('!', '?')).toMatchObject({changed: [], nullability: [{id: 'M:Game.Texts.get_Words(System.String)'}]});
+    expect(compare('!', '?')).toMatchObject({
+      changed: [],
+      nullability: [{id: 'M:Game.Texts.get_Words(System.String)'}],
+    });
   });
 
   it('are of nullability when only constraints that concern null changed', () => {

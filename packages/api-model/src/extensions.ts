@@ -20,7 +20,9 @@ export function describedParameters({
 }
 
 /** Returns the types that a member extends. A type parameter stands for the types that constrain it, if any do. */
-export function extendedTypes(member: Pick<MemberFacts, 'extension' | 'parameters' | 'typeParameters'>): readonly TypeName[] {
+export function extendedTypes(
+  member: Pick<MemberFacts, 'extension' | 'parameters' | 'typeParameters'>,
+): readonly TypeName[] {
   const receiver = receiverOf(member);
   if (!receiver) return [];
   const parsed = parseTypeName(receiver.type);

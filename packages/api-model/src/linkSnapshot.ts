@@ -64,7 +64,9 @@ export function linkSnapshot(snapshot: Snapshot): LinkedSnapshot {
     baseChain: (type) => baseClasses(type, lookup).map((constructed) => constructed.type),
     inheritedMembers: (type) => inheritedMembers(type, lookup),
     extensions: (type) => {
-      const bases = [...baseClasses(type, lookup), ...allInterfaces(type, lookup)].map((constructed) => constructed.type);
+      const bases = [...baseClasses(type, lookup), ...allInterfaces(type, lookup)].map(
+        (constructed) => constructed.type,
+      );
       return [...new Set([type, ...bases].flatMap(({id}) => extending.get(id) ?? []))];
     },
     owners: (type) => ownersOf(type, lookup),
@@ -81,9 +83,7 @@ function isInterface(type: TypeFacts | undefined): boolean {
 }
 
 function namedBases(type: TypeFacts): readonly DocId[] {
-  return [type.baseType, ...(type.interfaces ?? [])]
-    .filter((name) => name !== undefined)
-    .flatMap(definitionIds);
+  return [type.baseType, ...(type.interfaces ?? [])].filter((name) => name !== undefined).flatMap(definitionIds);
 }
 
 /** The id of a named type's definition; none for arrays and type parameters. */
@@ -109,10 +109,10 @@ function extensionsById(types: readonly TypeFacts[]): ReadonlyMap<DocId, readonl
   const all = types.flatMap((type) => (type.members ?? []).map((member): ExtensionMember => ({member, type})));
   const targets = all
     .sort((a, b) => compareMembers(a.member, b.member))
-    .flatMap((extension) => extendedTypes(extension.member).flatMap((name) => definitionIds(name).map((id) => ({id, extension}))));
-  return new Map(
-    [...groupBy(targets, ({id}) => id)].map(([id, group]) => [id, group.map(({extension}) => extension)]),
-  );
+    .flatMap((extension) =>
+      extendedTypes(extension.member).flatMap((name) => definitionIds(name).map((id) => ({id, extension}))),
+    );
+  return new Map([...groupBy(targets, ({id}) => id)].map(([id, group]) => [id, group.map(({extension}) => extension)]));
 }
 
 function ownersOf(type: TypeFacts, lookup: (id: DocId) => TypeFacts | undefined): readonly TypeFacts[] {

@@ -50,7 +50,9 @@ function isExtensionOf(
 ): boolean {
   if (receiver === undefined) return true;
   const extended = receiverOf(member);
-  return extended !== undefined && sameTypes([typeTextInName(extended.type, scopeOf(type, linked, member))], [receiver]);
+  return (
+    extended !== undefined && sameTypes([typeTextInName(extended.type, scopeOf(type, linked, member))], [receiver])
+  );
 }
 
 /** The author may name a method's type parameters as they like. */

@@ -129,7 +129,9 @@ describe('what may be null', () => {
 
   it('is in each type of the JSON: bases, interfaces, parameters, results', () => {
     const [pool] = names.linked.snapshot.types;
-    expect(pool && toTypeJson(pool, {...input, names, bound})).toEqual(JSON.parse(readFixture('nullability/Pool.json')));
+    expect(pool && toTypeJson(pool, {...input, names, bound})).toEqual(
+      JSON.parse(readFixture('nullability/Pool.json')),
+    );
   });
 
   it('is not in names', () => {

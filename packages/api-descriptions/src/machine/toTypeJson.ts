@@ -35,8 +35,14 @@ export function toTypeJson(type: TypeFacts, input: MachineInput): TypeJson {
     ...relations(type, input),
     sources: type.sources,
     ...unlessEmpty('members', members),
-    ...unlessEmpty('inheritedMembers', linked.inheritedMembers(type).map(({member, origin}) => ownMember(member, origin, input))),
-    ...unlessEmpty('extensions', linked.extensions(type).map(({member, type: from}) => ownMember(member, from, input))),
+    ...unlessEmpty(
+      'inheritedMembers',
+      linked.inheritedMembers(type).map(({member, origin}) => ownMember(member, origin, input)),
+    ),
+    ...unlessEmpty(
+      'extensions',
+      linked.extensions(type).map(({member, type: from}) => ownMember(member, from, input)),
+    ),
   };
 }
 

@@ -76,8 +76,8 @@ function implementationText(member: MemberFacts, receiver: ExtensionFacts, outer
 
 function parameterTypes({parameters = []}: MemberFacts, context: DeclarationContext): string {
   return parameters
-    .map(({type, modifier = ''}) => {
-      const reference = isByReference(modifier || undefined) ? `${modifier.replace('this ', '')} ` : '';
+    .map(({type, modifier}) => {
+      const reference = isByReference(modifier) ? `${(modifier ?? '').replace('this ', '')} ` : '';
       return reference + text(type, context);
     })
     .join(', ');

@@ -1,7 +1,12 @@
 import {
   isConversion,
   isIndexer,
-  memberIdParts, operatorSymbol, typeTextInName, type DocId, type TypeFacts} from 'api-model';
+  memberIdParts,
+  operatorSymbol,
+  typeTextInName,
+  type DocId,
+  type TypeFacts,
+} from 'api-model';
 
 /** The types for looking up names. `types` may lack the types of older releases. */
 export interface NameScope {

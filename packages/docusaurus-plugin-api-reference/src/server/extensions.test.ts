@@ -131,7 +131,11 @@ describe('extension members', () => {
       ).symbols.map(({member}) => member),
     );
     const symbols = toSymbolIndex(input()).types.find(({name}) => name === 'NodeExtensions')?.members ?? [];
-    const names = {changes: added, 'changes, removed': removed, search: symbols.map(({kind, name}) => `${kind} ${name}`)};
+    const names = {
+      changes: added,
+      'changes, removed': removed,
+      search: symbols.map(({kind, name}) => `${kind} ${name}`),
+    };
     expect(names).toEqual(JSON.parse(readFixture('names.json')));
   });
 

@@ -18,7 +18,16 @@ export function toExtensions(type: TypeFacts, api: ExtensionSources): Extensions
     title: isMethod ? 'Extension methods' : 'Extension members',
     members: [...names.values()].flatMap((group) => {
       const [first] = group;
-      return first ? [toItem(group.map(({member}) => member), first.member, first.type, api)] : [];
+      return first
+        ? [
+            toItem(
+              group.map(({member}) => member),
+              first.member,
+              first.type,
+              api,
+            ),
+          ]
+        : [];
     }),
   };
 }
