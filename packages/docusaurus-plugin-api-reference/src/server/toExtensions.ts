@@ -1,4 +1,4 @@
-import {groupBy, memberAnchor, typePath, type MemberFacts, type TypeFacts} from 'api-model';
+import {groupBy, memberAnchor, typePath, type ExtensionMember, type MemberFacts, type TypeFacts} from 'api-model';
 import type {ExtensionItem, ExtensionsView} from '../view';
 import type {ApiModel} from './ApiModel';
 import {firstSentenceHtml} from './firstSentenceHtml';
@@ -16,36 +16,28 @@ export function toExtensions(type: TypeFacts, api: ExtensionSources): Extensions
   const isMethod = extensions.every(({member}) => member.kind === 'method');
   return {
     title: isMethod ? 'Extension methods' : 'Extension members',
-    members: [...names.values()].flatMap((group) => {
-      const [first] = group;
-      return first
-        ? [
-            toItem(
-              group.map(({member}) => member),
-              first.member,
-              first.type,
-              api,
-            ),
-          ]
-        : [];
-    }),
+    members: [...names.values()].flatMap((group) => toItem(group, api)),
   };
 }
 
 function toItem(
-  members: readonly MemberFacts[],
-  first: MemberFacts,
-  type: TypeFacts,
+  group: readonly ExtensionMember[],
   {linked, words, history}: ExtensionSources,
-): ExtensionItem {
-  const description = words.members.get(first.id)?.description;
-  return {
-    link: {text: memberName(first, type), href: `${typePath(type)}#${memberAnchor(first.id)}`},
-    ...(first.kind === 'method' && {parameters: parametersOf(members.map(withoutReceiver))}),
-    from: typeLink(type, linked),
-    badges: commonBadges(members, type, history),
-    ...(description && {sentenceHtml: firstSentenceHtml(description.summary)}),
-  };
+): readonly ExtensionItem[] {
+  const [first] = group;
+  if (!first) return [];
+  const {member, type} = first;
+  const members = group.map((each) => each.member);
+  const description = words.members.get(member.id)?.description;
+  return [
+    {
+      link: {text: memberName(member, type), href: `${typePath(type)}#${memberAnchor(member.id)}`},
+      ...(member.kind === 'method' && {parameters: parametersOf(members.map(withoutReceiver))}),
+      from: typeLink(type, linked),
+      badges: commonBadges(members, type, history),
+      ...(description && {sentenceHtml: firstSentenceHtml(description.summary)}),
+    },
+  ];
 }
 
 function withoutReceiver(member: MemberFacts): MemberFacts {
