@@ -15,7 +15,7 @@ export default function Extensions({extensions: {title, members}}: {readonly ext
           <li key={link.href}>
             <div className="api-type-name">
               <ApiLink to={link} />
-              {`${parameters} `}
+              {parameters !== '' && <code>{parameters}</code>}{' '}
               <span className="api-kind">
                 {'from '}
                 <ApiLink to={from} />
