@@ -69,6 +69,15 @@ describe.each(apiTypes.map((type) => [routeOfType(type), type] as const))('%s', 
     expect(inherited.filter((address) => !links.has(address))).toEqual([]);
   });
 
+  it('names every member that extends it or what it inherits from', () => {
+    const links = article.elements.flatMap((element) => attribute(element, 'href') ?? []);
+    const named = new Set(links.map((address) => address.replace(/#([^.-]*).*$/u, '#$1')));
+    const extending = api
+      .extensions(type)
+      .map(({member, type: from}) => `${routeOfType(from)}#${groupAnchor(member.id)}`);
+    expect(extending.filter((address) => !named.has(address))).toEqual([]);
+  });
+
   it('apologizes for no missing words', () => {
     const text = article.elements
       .filter(({tagName}) => tagName === 'main')

@@ -1,4 +1,4 @@
-import {compareText, type DocId, type InheritableType, type TypeKind} from 'api-model';
+import {compareText, groupBy, type DocId, type InheritableType, type TypeKind} from 'api-model';
 import {mergePlatforms, type MergedPlatforms, type PlatformFacts} from './merge/mergePlatforms';
 import type {Build} from './project/loadBuilds';
 import type {TypeReader} from './readTypes';
@@ -106,16 +106,6 @@ function groupUses(names: readonly UnknownName[]): readonly UnknownNameUses[] {
   return [...groupBy(names, ({name}) => name)]
     .map(([name, uses]) => ({name, places: [...new Set(uses.map(({file, line}) => `${file}:${line}`))]}))
     .sort((a, b) => compareText(a.name, b.name));
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }
 
 function haveSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {

@@ -29,6 +29,10 @@ describe("a member's anchor", () => {
     ],
     ['M:G.N.Get(System.Int32@,System.Byte*)', 'Get-Int32.ref-Byte.pointer'],
     ['M:G.N`1.Find``1(`0,System.Func{``0,System.Int32})', 'Find.1-T0-Func.M0.Int32'],
+    ['M:G.Texts.get_Words(System.String)', 'Words-of-String'],
+    ['M:G.Texts.set_Size``1(System.Collections.Generic.List{``0})', 'Size.1-of-List.M0'],
+    ['M:G.Texts.get_Empty', 'Empty'],
+    ['M:G.Texts.get_Item(System.String,System.Int32)', 'this-of-String-Int32'],
     ['M:G.Pool{X}.Slot.Use(G.Pool{System.Int32}.Slot)', 'Use-Slot'],
   ])('%s is #%s', (id, anchor) => {
     expect(memberAnchor(id as DocId)).toBe(anchor);

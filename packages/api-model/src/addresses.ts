@@ -18,32 +18,48 @@ export function namespacePath(namespace: string): string {
 /**
  * A member's anchor on its type's page. It depends on the documentation id alone, so it never changes: `Position`,
  * `RunAction-CCAction`, `Cleanup-void`, `constructor-CCNode`, `this-Int32`, `op_Addition-CCPoint-CCPoint`. The number of
- * a method's type parameters follows its name (`Find.1-String`), and a conversion ends with `to` and its return type.
+ * a method's type parameters follows its name (`Find.1-String`), a conversion ends with `to` and its return type, and an
+ * extension property with `of` and the type that it extends (`Words-of-String`).
  */
 export function memberAnchor(id: DocId): string {
-  const {name, arity, parameters, conversion} = memberIdParts(id);
-  const isProperty = !id.startsWith('M:');
-  if (isProperty && parameters.length === 0) return name;
-  const start = isProperty ? 'this' : name === '#ctor' ? 'constructor' : name;
-  const list = parameters.length > 0 ? parameters.map(parameterText) : ['void'];
-  return [
-    arity > 0 ? `${start}.${arity}` : start,
-    ...list,
-    ...(conversion ? ['to', parameterText(conversion)] : []),
-  ].join('-');
+  const {arity, parameters, conversion, isExtension} = memberIdParts(id);
+  const name = groupAnchor(id);
+  const start = arity > 0 ? `${name}.${arity}` : name;
+  const list = parameters.map(parameterText);
+  if (isExtension) return [start, ...(list.length > 0 ? ['of', ...list] : [])].join('-');
+  if (list.length === 0) return id.startsWith('M:') ? `${start}-void` : start;
+  return [start, ...list, ...(conversion ? ['to', parameterText(conversion)] : [])].join('-');
+}
+
+/**
+ * The anchor that all overloads of a name share on their type's page: `RunAction`, `op_Addition`, `constructor`, `this`.
+ * It is the part before the parameters in `memberAnchor`.
+ */
+export function groupAnchor(id: DocId): string {
+  const {name} = memberIdParts(id);
+  if (name === '#ctor') return 'constructor';
+  return isIndexer(id) ? 'this' : name;
+}
+
+/** Returns whether a member's id is that of an indexer. An extension property has one parameter at most, its receiver. */
+export function isIndexer(id: DocId): boolean {
+  const {parameters, isExtension} = memberIdParts(id);
+  return isExtension ? parameters.length > 1 : id.startsWith('P:') && parameters.length > 0;
 }
 
 /** The parts of a member's documentation id. */
 export interface MemberIdParts {
   /** The declaring type's full name. */
   readonly type: string;
-  /** As the id writes it: `#ctor`, `Item`, `RunAction`. */
+  /** As the id writes it: `#ctor`, `Item`, `RunAction`; of an extension property without `get_`. */
   readonly name: string;
   readonly arity: number;
   /** The parameter types; those passed by reference end with `@`. */
   readonly parameters: readonly string[];
   /** The return type of a conversion operator. */
   readonly conversion?: string;
+  /** The id is that of an accessor, so the member is an extension property. Its first parameter is what it extends. */
+  readonly isExtension?: true;
 }
 
 /** Splits a member's documentation id into its parts. Throws when the text is not such an id. */
@@ -53,13 +69,15 @@ export function memberIdParts(id: DocId): MemberIdParts {
       id,
     );
   const {type, name, arity, list, conversion} = match?.groups ?? {};
+  const property = id.startsWith('M:') ? /^[gs]et_(.+)$/u.exec(name ?? '')?.[1] : undefined;
   if (!type || !name || id.startsWith('T:')) throw new Error(`"${id}" is not a member's documentation id.`);
   return {
     type,
-    name,
+    name: property ?? name,
     arity: Number(arity ?? 0),
     parameters: list ? splitParameters(list) : [],
     ...(conversion && {conversion}),
+    ...(property !== undefined && {isExtension: true}),
   };
 }
 

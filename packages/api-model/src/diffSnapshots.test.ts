@@ -66,6 +66,21 @@ describe('the changes of a release', () => {
     expect(other).not.toHaveProperty('nullability');
   });
 
+  it('are of nullability when only that of the type changed that a member extends', () => {
+    const compare = (...nullabilities: readonly (string | undefined)[]) => {
+      const [before = [], after = []] = nullabilities.map((nullability) => {
+        const extension = {name: 'text', type: 'System.String', nullability};
+        const more = {kind: 'property', type: 'System.Int32', accessors: {get: 'public'}, extension} as const;
+        return [testType('Game.Texts', {members: [testMember('M:Game.Texts.get_Words(System.String)', more)]})];
+      });
+      return diffSnapshots({name: '1', types: before}, {name: '2', types: after});
+    };
+    expect(compare('!', '?')).toMatchObject({
+      changed: [],
+      nullability: [{id: 'M:Game.Texts.get_Words(System.String)'}],
+    });
+  });
+
   it('are of nullability when only constraints that concern null changed', () => {
     const type = (constraints?: readonly string[]) =>
       testType('Game.Pool`1', {typeParameters: [{name: 'T', ...(constraints && {constraints})}]});

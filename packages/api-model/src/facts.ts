@@ -20,6 +20,12 @@ export type TypeName = string;
  */
 export type Nullability = string;
 
+/** A type where a declaration names it, with what the declaration says about null. */
+export interface AnnotatedType {
+  readonly type: TypeName;
+  readonly nullability?: Nullability;
+}
+
 export const platforms = ['DesktopGL', 'Windows', 'Linux', 'macOS', 'Android', 'iOS'] as const;
 /** A build of the engine. */
 export type Platform = (typeof platforms)[number];
@@ -97,10 +103,8 @@ export const parameterModifiers = [
 ] as const;
 export type ParameterModifier = (typeof parameterModifiers)[number];
 
-export interface ParameterFacts {
+export interface ParameterFacts extends AnnotatedType {
   readonly name: string;
-  readonly type: TypeName;
-  readonly nullability?: Nullability;
   readonly modifier?: ParameterModifier;
   /** The default value as C# writes it. */
   readonly default?: string;

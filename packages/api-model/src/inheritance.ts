@@ -1,5 +1,6 @@
-import type {DocId, MemberFacts, Nullability, ParameterFacts, TypeName} from './facts';
 import {isByReference} from './documentationId';
+import type {AnnotatedType, DocId, MemberFacts, Nullability, ParameterFacts, TypeName} from './facts';
+import {baseOf, interfacesOf} from './namedTypes';
 import {
   definitionName,
   formatNullability,
@@ -38,11 +39,11 @@ export type TypeLookup<T extends InheritableType> = (id: DocId) => T | undefined
 export function baseClasses<T extends InheritableType>(type: T, lookup: TypeLookup<T>): readonly ConstructedType<T>[] {
   const chain: ConstructedType<T>[] = [];
   const seen = new Set<DocId>([type.id]);
-  let current = constructedBase(type.baseType, type.baseNullability, [], lookup);
+  let current = constructedBase(baseOf(type), [], lookup);
   while (current && !seen.has(current.type.id)) {
     chain.push(current);
     seen.add(current.type.id);
-    current = constructedBase(current.type.baseType, current.type.baseNullability, current.arguments, lookup);
+    current = constructedBase(baseOf(current.type), current.arguments, lookup);
   }
   return chain;
 }
@@ -53,9 +54,9 @@ export function allInterfaces<T extends InheritableType>(
   lookup: TypeLookup<T>,
 ): readonly ConstructedType<T>[] {
   const found = new Map<string, ConstructedType<T>>();
-  const add = ({interfaces = [], interfaceNullabilities}: InheritableType, list: readonly ParsedTypeName[]) => {
-    for (const [index, name] of interfaces.entries()) {
-      const constructed = constructedBase(name, interfaceNullabilities?.[index], list, lookup);
+  const add = (declaration: InheritableType, list: readonly ParsedTypeName[]) => {
+    for (const named of interfacesOf(declaration)) {
+      const constructed = constructedBase(named, list, lookup);
       if (!constructed) continue;
       const key = [constructed.type.id, ...constructed.arguments.map(formatTypeName)].join(' ');
       if (found.has(key)) continue;
@@ -76,20 +77,13 @@ export function memberSignature(member: InheritableMember, list: readonly Parsed
   return `${member.name}${arity > 0 ? `\`\`${arity}` : ''}(${parameters.join(',')})`;
 }
 
-/** A type's name together with its nullability. */
-export interface AnnotatedName {
-  readonly name: TypeName;
-  readonly nullability?: Nullability;
-}
-
 /** Replaces the declaring type's parameters in a type's name with type arguments, and in its nullability with theirs. */
 export function substituteAnnotated(
-  {name, nullability}: AnnotatedName,
+  {type, nullability}: AnnotatedType,
   list: readonly ParsedTypeName[],
-): AnnotatedName {
-  const type = substituteTypeParameters(parseTypeName(name, nullability), list);
-  const substituted = formatNullability(type);
-  return {name: formatTypeName(type), ...(substituted !== undefined && {nullability: substituted})};
+): AnnotatedType {
+  const parsed = substituteTypeParameters(parseTypeName(type, nullability), list);
+  return {type: formatTypeName(parsed), nullability: formatNullability(parsed)};
 }
 
 /** Replaces the declaring type's parameters in a type's name with type arguments. */
@@ -99,13 +93,12 @@ export function substituteInName(name: TypeName, list: readonly ParsedTypeName[]
 }
 
 function constructedBase<T extends InheritableType>(
-  name: TypeName | undefined,
-  nullability: Nullability | undefined,
+  named: AnnotatedType | undefined,
   list: readonly ParsedTypeName[],
   lookup: TypeLookup<T>,
 ): ConstructedType<T> | undefined {
-  if (name === undefined) return undefined;
-  const parsed = substituteTypeParameters(parseTypeName(name, nullability), list);
+  if (named === undefined) return undefined;
+  const parsed = substituteTypeParameters(parseTypeName(named.type, named.nullability), list);
   if (parsed.kind !== 'named') return undefined;
   const type = lookup(definitionId(parsed));
   return type && {type, arguments: typeArguments(parsed)};

@@ -1,5 +1,7 @@
 import {compareMembers, compareText} from './compareMembers';
-import type {DocId, MemberFacts, Nullability, Snapshot, TypeFacts, TypeName} from './facts';
+import type {AnnotatedType, DocId, MemberFacts, Snapshot, TypeFacts, TypeName} from './facts';
+import {extendedTypes} from './extensions';
+import {groupBy} from './groupBy';
 import {allInterfaces, baseClasses, definitionId, memberSignature, substituteAnnotated} from './inheritance';
 import {parseTypeName, type ParsedTypeName} from './typeName';
 
@@ -16,8 +18,20 @@ export interface LinkedSnapshot {
   readonly baseChain: (type: TypeFacts) => readonly TypeFacts[];
   /** The members that a type inherits, in the order of `compareMembers`. */
   readonly inheritedMembers: (type: TypeFacts) => readonly InheritedMember[];
+  /**
+   * The members of static classes that extend a type, a base class of it or an interface that it implements; those of the
+   * nearest come first. Only types of the snapshot have any.
+   */
+  readonly extensions: (type: TypeFacts) => readonly ExtensionMember[];
   /** The types around a type, outermost first, then the type itself: the owners for its members' signatures. */
   readonly owners: (type: TypeFacts) => readonly TypeFacts[];
+}
+
+/** A member that can be used as if the type that it extends declared it. */
+export interface ExtensionMember {
+  readonly member: MemberFacts;
+  /** The static class that declares it. */
+  readonly type: TypeFacts;
 }
 
 export interface InheritedMember {
@@ -39,6 +53,7 @@ export function linkSnapshot(snapshot: Snapshot): LinkedSnapshot {
     snapshot.types.filter(({kind}) => kind === 'class' || kind === 'struct'),
     (type) => allInterfaces(type, lookup).map((constructed) => constructed.type.id),
   );
+  const extending = extensionsById(snapshot.types);
   return {
     snapshot,
     typesById,
@@ -48,20 +63,19 @@ export function linkSnapshot(snapshot: Snapshot): LinkedSnapshot {
     implementers: (id) => implementing.get(id) ?? [],
     baseChain: (type) => baseClasses(type, lookup).map((constructed) => constructed.type),
     inheritedMembers: (type) => inheritedMembers(type, lookup),
+    extensions: (type) => {
+      const bases = [...baseClasses(type, lookup), ...allInterfaces(type, lookup)].map(
+        (constructed) => constructed.type,
+      );
+      return [...new Set([type, ...bases].flatMap(({id}) => extending.get(id) ?? []))];
+    },
     owners: (type) => ownersOf(type, lookup),
   };
 }
 
 /** Groups a type's members by name, so that overloads are together; in the order of `compareMembers`. */
 export function overloadGroups(members: readonly MemberFacts[]): readonly (readonly MemberFacts[])[] {
-  const groups = new Map<string, MemberFacts[]>();
-  for (const member of members) {
-    const key = `${member.kind} ${member.name}`;
-    const group = groups.get(key);
-    if (group) group.push(member);
-    else groups.set(key, [member]);
-  }
-  return [...groups.values()];
+  return [...groupBy(members, ({kind, name}) => `${kind} ${name}`).values()];
 }
 
 function isInterface(type: TypeFacts | undefined): boolean {
@@ -69,12 +83,13 @@ function isInterface(type: TypeFacts | undefined): boolean {
 }
 
 function namedBases(type: TypeFacts): readonly DocId[] {
-  return [type.baseType, ...(type.interfaces ?? [])]
-    .filter((name) => name !== undefined)
-    .flatMap((name) => {
-      const parsed = parseTypeName(name);
-      return parsed.kind === 'named' ? [definitionId(parsed)] : [];
-    });
+  return [type.baseType, ...(type.interfaces ?? [])].filter((name) => name !== undefined).flatMap(definitionIds);
+}
+
+/** The id of a named type's definition; none for arrays and type parameters. */
+function definitionIds(name: TypeName): readonly DocId[] {
+  const parsed = parseTypeName(name);
+  return parsed.kind === 'named' ? [definitionId(parsed)] : [];
 }
 
 function groupTypes(
@@ -87,6 +102,17 @@ function groupTypes(
   }
   for (const group of groups.values()) group.sort((a, b) => compareText(a.id, b.id));
   return groups;
+}
+
+/** Returns extension members by the types that they extend, in the order of their names. */
+function extensionsById(types: readonly TypeFacts[]): ReadonlyMap<DocId, readonly ExtensionMember[]> {
+  const all = types.flatMap((type) => (type.members ?? []).map((member): ExtensionMember => ({member, type})));
+  const targets = all
+    .sort((a, b) => compareMembers(a.member, b.member))
+    .flatMap((extension) =>
+      extendedTypes(extension.member).flatMap((name) => definitionIds(name).map((id) => ({id, extension}))),
+    );
+  return new Map([...groupBy(targets, ({id}) => id)].map(([id, group]) => [id, group.map(({extension}) => extension)]));
 }
 
 function ownersOf(type: TypeFacts, lookup: (id: DocId) => TypeFacts | undefined): readonly TypeFacts[] {
@@ -148,10 +174,8 @@ function substituteInMember(member: MemberFacts, list: readonly ParsedTypeName[]
 }
 
 function substituteType(
-  {type, nullability}: Pick<MemberFacts, 'type' | 'nullability'>,
+  {type, nullability}: Partial<AnnotatedType>,
   list: readonly ParsedTypeName[],
-): {readonly type: TypeName; readonly nullability?: Nullability} | undefined {
-  if (!type?.includes('`')) return undefined;
-  const substituted = substituteAnnotated({name: type, nullability}, list);
-  return {type: substituted.name, nullability: substituted.nullability};
+): AnnotatedType | undefined {
+  return type?.includes('`') ? substituteAnnotated({type, nullability}, list) : undefined;
 }

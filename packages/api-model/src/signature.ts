@@ -6,6 +6,7 @@ import {
   type TypeFacts,
   type TypeParameterFacts,
 } from './facts';
+import {baseOf, interfacesOf, resultOf} from './namedTypes';
 import {operatorSymbol} from './operatorSymbol';
 import {punctuation, type SignatureToken, type TypeParameterScope, typeTokens} from './typeTokens';
 
@@ -38,22 +39,21 @@ function typeDeclaration(type: TypeFacts, owners: readonly TypeFacts[]): readonl
   const start = [...words([type.accessibility, ...(type.modifiers ?? []), type.kind])];
   const name = [{text: type.name, kind: 'name'} as const, ...typeParameterList(type.typeParameters)];
   if (type.kind === 'delegate') {
-    const returned = [...typeTokens(type.returnType ?? 'System.Void', scope, type.nullability), punctuation(' ')];
+    const returned = [...typeTokens(resultOf(type), scope), punctuation(' ')];
     return [...start, ...returned, ...name, ...parameterList(type.parameters, scope), ...constraints(type, scope)];
   }
   return [...start, ...name, ...bases(type, scope), ...constraints(type, scope)];
 }
 
 function bases(type: TypeFacts, scope: TypeParameterScope): readonly SignatureToken[] {
+  const base = baseOf(type);
+  const {underlyingType} = type;
   const list = [
-    ...(type.baseType && type.baseType !== 'System.Object' ? [[type.baseType, type.baseNullability] as const] : []),
-    ...(type.underlyingType && type.underlyingType !== 'System.Int32' ? [[type.underlyingType] as const] : []),
-    ...(type.interfaces ?? []).map((name, index) => [name, type.interfaceNullabilities?.[index]] as const),
+    ...(base && base.type !== 'System.Object' ? [base] : []),
+    ...(underlyingType && underlyingType !== 'System.Int32' ? [{type: underlyingType}] : []),
+    ...interfacesOf(type),
   ];
-  return list.flatMap(([name, nullability], index) => [
-    punctuation(index === 0 ? ' : ' : ', '),
-    ...typeTokens(name, scope, nullability),
-  ]);
+  return list.flatMap((named, index) => [punctuation(index === 0 ? ' : ' : ', '), ...typeTokens(named, scope)]);
 }
 
 function memberDeclaration(member: MemberFacts, owners: readonly TypeFacts[]): readonly SignatureToken[] {
@@ -82,7 +82,7 @@ function plainMember(
   const name: SignatureToken = {text: member.name, kind: 'name'};
   if (member.kind === 'enumMember') return [name, ...value(member)];
   const start = words(leadingWords(member, owner));
-  const type = [...typeTokens(member.type ?? 'System.Void', scope, member.nullability), punctuation(' ')];
+  const type = [...typeTokens(resultOf(member), scope), punctuation(' ')];
   switch (member.kind) {
     case 'constructor':
       return [...start, {text: owner?.name ?? member.name, kind: 'name'}, ...parameterList(member.parameters, scope)];
@@ -159,7 +159,7 @@ function parameterList(
   const tokens = parameters.flatMap((parameter, index) => [
     ...(index > 0 ? [punctuation(', ')] : []),
     ...words(parameter.modifier ? [parameter.modifier] : []),
-    ...typeTokens(parameter.type, scope, parameter.nullability),
+    ...typeTokens(parameter, scope),
     ...(parameter.name ? [punctuation(' '), {text: parameter.name, kind: 'parameter'} as const] : []),
     ...(parameter.default === undefined ? [] : [punctuation(' = '), {text: parameter.default, kind: 'value'} as const]),
   ]);
@@ -190,7 +190,7 @@ function constraints(
         punctuation(index === 0 ? ' : ' : ', '),
         ...(keywordConstraints.has(constraint)
           ? [{text: constraint, kind: 'keyword'} as const]
-          : typeTokens(constraint, scope, nullabilities?.[index])),
+          : typeTokens({type: constraint, nullability: nullabilities?.[index]}, scope)),
       ]),
     ]);
 }

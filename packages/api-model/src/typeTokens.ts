@@ -1,4 +1,4 @@
-import type {Nullability, TypeName} from './facts';
+import type {AnnotatedType, TypeName} from './facts';
 import {type ArrayType, definitionName, type NamedType, parseTypeName, type ParsedTypeName} from './typeName';
 
 /** A piece of a C# declaration; joined, the pieces are its text. */
@@ -39,24 +39,29 @@ export function punctuation(text: string): SignatureToken {
   return {text, kind: 'punctuation'};
 }
 
-/** A type as C# writes it: keywords, simple names (nested ones after the type around them), `int?`, `float[]`. */
-export function typeTokens(
-  name: TypeName,
-  scope: TypeParameterScope,
-  nullability?: Nullability,
-): readonly SignatureToken[] {
-  return tokensOf(parseTypeName(name, nullability), scope);
+/**
+ * A type as C# writes it: keywords, simple names (nested ones after the type around them), `int?`, `float[]`, `Node?`.
+ * Everything that shows the type of a value, parameter or base goes through here or `typeText`.
+ */
+export function typeTokens({type, nullability}: AnnotatedType, scope: TypeParameterScope): readonly SignatureToken[] {
+  return tokensOf(parseTypeName(type, nullability), scope);
 }
 
 /** A type as C# writes it, as text. */
-export function typeText(
-  name: TypeName,
-  scope: TypeParameterScope = {type: [], method: []},
-  nullability?: Nullability,
-): string {
-  return typeTokens(name, scope, nullability)
-    .map(({text}) => text)
-    .join('');
+export function typeText(type: AnnotatedType, scope: TypeParameterScope): string {
+  return textOf(typeTokens(type, scope));
+}
+
+/**
+ * A type in the name of a member, such as `RunAction(CCAction)`. Names, ids and addresses don't say whether a reference
+ * may be null.
+ */
+export function typeTextInName(name: TypeName, scope: TypeParameterScope = {type: [], method: []}): string {
+  return textOf(tokensOf(parseTypeName(name), scope));
+}
+
+function textOf(tokens: readonly SignatureToken[]): string {
+  return tokens.map(({text}) => text).join('');
 }
 
 function tokensOf(type: ParsedTypeName, scope: TypeParameterScope): readonly SignatureToken[] {

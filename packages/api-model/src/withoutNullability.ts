@@ -10,6 +10,7 @@ export function withoutNullability<Declaration extends TypeFacts | MemberFacts>(
     ...declaration,
     nullability: undefined,
     ...(!isMember(declaration) && {baseNullability: undefined, interfaceNullabilities: undefined}),
+    ...('extension' in declaration && {extension: {...declaration.extension, nullability: undefined}}),
     ...(parameters && {parameters: parameters.map(plainParameter)}),
     ...(typeParameters && {typeParameters: typeParameters.map(plainTypeParameter)}),
   };

@@ -81,7 +81,7 @@ export interface ExceptionView {
 }
 
 export interface RelationView {
-  readonly label: 'Overrides' | 'Implements' | 'Documentation inherited from';
+  readonly label: 'Extends' | 'Overrides' | 'Implements' | 'Documentation inherited from';
   readonly links: readonly (Link | string)[];
 }
 
@@ -167,6 +167,24 @@ export interface FamilyNode {
   readonly more?: readonly Link[];
 }
 
+/** The members of other types that can be used as if this type declared them. */
+export interface ExtensionsView {
+  /** `Extension methods`, if that is all they are. */
+  readonly title: string;
+  readonly members: readonly ExtensionItem[];
+}
+
+/** The extension members of one name. */
+export interface ExtensionItem {
+  readonly link: Link;
+  /** The names of the parameters in a call, without that of the extended type. */
+  readonly parameters?: string;
+  /** The static class that declares them. */
+  readonly from: Link;
+  readonly badges: readonly Badge[];
+  readonly sentenceHtml?: string;
+}
+
 export interface UsedByView {
   readonly title: string;
   /** The links are titles of pages and not names of the API. */
@@ -202,6 +220,7 @@ export interface TypePageView {
   readonly memberList: readonly MemberListView[];
   readonly sections: readonly MemberSectionView[];
   readonly inherited: readonly InheritedView[];
+  readonly extensions?: ExtensionsView;
   readonly usedBy: readonly UsedByView[];
   /** The number of places in pages and samples that use the type; 0 when `usedBy` has them all. */
   readonly placeCount: number;

@@ -1,7 +1,6 @@
 // What the build needs to write an index that the engine reads.
 export {listPlaces, nameKey} from './concepts/conceptTable';
 export {meaningWords, phraseKey, toWord} from './concepts/words';
-export {groupBy} from './groupBy';
 export {encodePage} from './page';
 export {derivedPath, rootOf} from './symbols/derivedAddress';
 export {encodeSymbols} from './symbols/encodeSymbols';

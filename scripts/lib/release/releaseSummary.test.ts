@@ -62,6 +62,7 @@ describe('an id', () => {
     ['M:Cocos2D.CCCamera2D.#ctor(System.Single,System.Single)', 'CCCamera2D(Single, Single)'],
     ['M:Cocos2D.CCDrawNode.DrawCircle(Cocos2D.CCPoint,System.Single)', 'CCDrawNode.DrawCircle(CCPoint, Single)'],
     ['M:Box2D.Dynamics.b2World.Step', 'b2World.Step()'],
+    ['M:Cocos2D.CCTexts.get_Words(System.String)', 'CCTexts.extension(String).Words'],
     ['M:Cocos2D.CCPoint.DistanceSQ(Cocos2D.CCPoint@)', 'CCPoint.DistanceSQ(ref CCPoint)'],
   ])('%s is called %s', (text, name) => {
     expect(shortName(id(text))).toBe(name);

@@ -63,9 +63,10 @@ export function shortName(id: DocId): string {
   const fullName = isType(id) ? id.slice('T:'.length) : memberIdParts(id).type;
   const type = withoutNamespace(fullName).replaceAll(/`\d+/g, '');
   if (isType(id)) return type;
-  const {name, parameters} = memberIdParts(id);
+  const {name, parameters, isExtension} = memberIdParts(id);
   const member = name === '#ctor' ? type : `${type}.${name}`;
   const list = parameters.map(shortParameter).join(', ');
+  if (isExtension) return list === '' ? member : `${type}.extension(${list}).${name}`;
   return id.startsWith('M:') ? `${member}(${list})` : member;
 }
 

@@ -9,7 +9,8 @@ import {memberHeading} from './memberHeading';
 import {suggestNames} from './nearNames';
 import {parseHeading} from './parseHeading';
 
-const headingForms = 'Name, Name(Type, Type), this[Type], operator +(Type, Type) or implicit operator Type(Type)';
+const headingForms =
+  'Name, Name(Type, Type), this[Type], operator +(Type, Type), implicit operator Type(Type) or extension(Type).Name';
 
 /** One heading of a description and the members it refers to. */
 export interface BoundHeading {

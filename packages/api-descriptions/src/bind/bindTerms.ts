@@ -1,10 +1,10 @@
-import type {MemberFacts, TypeFacts} from 'api-model';
+import {describedParameters, type MemberFacts, type TypeFacts} from 'api-model';
 import type {MemberDescription, TypeDescription} from '../descriptions';
 import {broken, type Problem} from '../problem';
 import type {BoundTerms} from './boundDescriptions';
 import {suggestNames} from './nearNames';
 
-type Callable = Pick<MemberFacts, 'parameters' | 'typeParameters'>;
+type Callable = Pick<MemberFacts, 'extension' | 'parameters' | 'typeParameters'>;
 type DescribedTerms = Pick<MemberDescription | TypeDescription, 'terms' | 'returns' | 'exceptions'>;
 
 /** Separates a member's parameters from its type parameters; unknown names and names listed twice are problems. */
@@ -43,7 +43,7 @@ function bindTerms(
   problems: Problem[],
 ): BoundTerms {
   const typeParameters = new Set(callables.flatMap((each) => (each.typeParameters ?? []).map(({name}) => name)));
-  const parameters = new Set(callables.flatMap((each) => (each.parameters ?? []).map(({name}) => name)));
+  const parameters = new Set(callables.flatMap((each) => describedParameters(each).map(({name}) => name)));
   const seen = new Set<string>();
   for (const {name, position} of terms) {
     if (!typeParameters.has(name) && !parameters.has(name)) {

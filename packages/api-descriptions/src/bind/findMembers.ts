@@ -1,4 +1,11 @@
-import {typeText, type LinkedSnapshot, type MemberFacts, type TypeFacts, type TypeParameterScope} from 'api-model';
+import {
+  receiverOf,
+  typeTextInName,
+  type LinkedSnapshot,
+  type MemberFacts,
+  type TypeFacts,
+  type TypeParameterScope,
+} from 'api-model';
 import {scopeOf} from '../apiNames';
 import {parameterTypes, parameterTypesWithModifiers, type ParameterWriter} from './memberHeading';
 import type {Heading} from './parseHeading';
@@ -14,11 +21,12 @@ export type FoundMembers =
 export function findMembers(heading: Heading, type: TypeFacts, linked: LinkedSnapshot): FoundMembers {
   const name = heading.name === type.name ? '.ctor' : heading.name;
   const named = (type.members ?? []).filter((member) => member.name === name);
-  const candidates = ofArity(named, heading.typeParameters.length);
+  const extending = named.filter((member) => isExtensionOf(heading.receiver, member, type, linked));
+  const candidates = ofArity(extending, heading.typeParameters.length);
   const {parameters} = heading;
   if (parameters === undefined) {
     if (candidates.length === 0) return {kind: 'none', sameName: named};
-    return {kind: 'found', members: candidates, group: candidates.some(isCallable)};
+    return {kind: 'found', members: candidates, group: candidates.some(isCallable) || candidates.length > 1};
   }
   const having = (write: ParameterWriter): readonly MemberFacts[] =>
     candidates.filter((member) => {
@@ -33,13 +41,29 @@ export function findMembers(heading: Heading, type: TypeFacts, linked: LinkedSna
     : {kind: 'ambiguous', members: matching};
 }
 
+/** Returns whether a member extends the type in its heading, which need not name one. */
+function isExtensionOf(
+  receiver: string | undefined,
+  member: MemberFacts,
+  type: TypeFacts,
+  linked: LinkedSnapshot,
+): boolean {
+  if (receiver === undefined) return true;
+  const extended = receiverOf(member);
+  return (
+    extended !== undefined && sameTypes([typeTextInName(extended.type, scopeOf(type, linked, member))], [receiver])
+  );
+}
+
 /** The author may name a method's type parameters as they like. */
 function scopeOfHeading(heading: Heading, scope: TypeParameterScope): TypeParameterScope {
   return heading.typeParameters.length > 0 ? {...scope, method: heading.typeParameters} : scope;
 }
 
 function ofArity(members: readonly MemberFacts[], arity: number): readonly MemberFacts[] {
-  const exact = members.filter((member) => (member.typeParameters?.length ?? 0) === arity);
+  const exact = members.filter(
+    ({typeParameters = [], extension}) => typeParameters.length - (extension?.arity ?? 0) === arity,
+  );
   // `Load(string)` may mean `Load<T>(string)` when no other member has the name.
   return exact.length === 0 && arity === 0 ? members : exact;
 }
@@ -50,7 +74,7 @@ function isCallable({kind}: MemberFacts): boolean {
 
 function convertsTo(member: MemberFacts, {conversionTo}: Heading, scope: TypeParameterScope): boolean {
   if (conversionTo === undefined) return true;
-  return member.type !== undefined && simplified(typeText(member.type, scope)) === simplified(conversionTo);
+  return member.type !== undefined && simplified(typeTextInName(member.type, scope)) === simplified(conversionTo);
 }
 
 function sameTypes(actual: readonly string[], written: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import {
   isConversion,
   operatorSymbol,
-  typeText,
+  typeTextInName,
   type LinkedSnapshot,
   type MemberFacts,
   type TypeFacts,
@@ -9,11 +9,14 @@ import {
 } from 'api-model';
 import {angleBrackets, scopeOf} from '../apiNames';
 
-/** The heading that refers to exactly this member: `RunAction(CCAction)`, `this[int]`. */
+/** The heading that refers to exactly this member: `RunAction(CCAction)`, `this[int]`, `extension(string).Words`. */
 export function memberHeading(member: MemberFacts, type: TypeFacts, linked: LinkedSnapshot): string {
   const plain = headingWith(parameterTypes, member, type, linked);
   const alike = (type.members ?? []).filter((other) => headingWith(parameterTypes, other, type, linked) === plain);
-  return alike.length < 2 ? plain : headingWith(parameterTypesWithModifiers, member, type, linked);
+  if (alike.length < 2) return plain;
+  const {extension} = member;
+  if (!extension) return headingWith(parameterTypesWithModifiers, member, type, linked);
+  return `extension(${typeTextInName(extension.type, scopeOf(type, linked, member))}).${plain}`;
 }
 
 /** Returns a member's parameter types as text. */
@@ -21,7 +24,7 @@ export type ParameterWriter = (member: MemberFacts, scope: TypeParameterScope) =
 
 /** The parameters' types as headings write them, without modifiers. */
 export function parameterTypes({parameters = []}: MemberFacts, scope: TypeParameterScope): readonly string[] {
-  return parameters.map(({type}) => typeText(type, scope));
+  return parameters.map(({type}) => typeTextInName(type, scope));
 }
 
 /** The parameters' types with `ref`, `out`, `in`, `params` and `this`, for overloads that differ in modifiers only. */
@@ -29,7 +32,7 @@ export function parameterTypesWithModifiers(
   {parameters = []}: MemberFacts,
   scope: TypeParameterScope,
 ): readonly string[] {
-  return parameters.map(({modifier, type}) => [modifier, typeText(type, scope)].filter(Boolean).join(' '));
+  return parameters.map(({modifier, type}) => [modifier, typeTextInName(type, scope)].filter(Boolean).join(' '));
 }
 
 function headingWith(write: ParameterWriter, member: MemberFacts, type: TypeFacts, linked: LinkedSnapshot): string {
@@ -51,6 +54,6 @@ function headingWith(write: ParameterWriter, member: MemberFacts, type: TypeFact
 
 function operatorHeading(member: MemberFacts, scope: TypeParameterScope): string {
   if (!isConversion(member.name)) return `operator ${operatorSymbol(member.name)}`;
-  const target = typeText(member.type ?? 'System.Void', scope);
+  const target = typeTextInName(member.type ?? 'System.Void', scope);
   return `${member.name === 'op_Implicit' ? 'implicit' : 'explicit'} operator ${target}`;
 }

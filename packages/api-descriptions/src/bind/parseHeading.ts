@@ -8,12 +8,24 @@ export interface Heading {
   readonly typeParameters: readonly string[];
   /** Types as C# writes them, without spaces; undefined when the heading is for all overloads. */
   readonly parameters?: readonly string[];
+  /** The type that an extension member extends, as C# writes it, without spaces. */
+  readonly receiver?: string;
   /** The type that a conversion operator returns. */
   readonly conversionTo?: string;
 }
 
-/** Reads `Name`, `Name<T>(…)`, `this[…]`, `operator +(…)`, `implicit operator A(…)`; undefined for other text. */
+/**
+ * Reads `Name`, `Name<T>(…)`, `this[…]`, `operator +(…)`, `implicit operator A(…)`, each also after `extension(…).`;
+ * undefined for other text.
+ */
 export function parseHeading(text: string): Heading | undefined {
+  const [, receiver, member] = /^extension\s*\(([^()]+)\)\.(.+)$/.exec(text) ?? [];
+  if (receiver === undefined || member === undefined) return parseMember(text);
+  const heading = parseMember(member);
+  return heading && {...heading, receiver: withoutSpaces(receiver)};
+}
+
+function parseMember(text: string): Heading | undefined {
   return parseIndexer(text) ?? parseConversion(text) ?? parseOperator(text) ?? parseNamed(text);
 }
 

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {bindDescriptions} from '../bind/bindDescriptions';
 import {loadDescriptions} from '../loadDescriptions';
-import {api, packageDir, readFixture, typeOf} from '../testing/fixtureApi';
+import {api, apiOf, packageDir, readFixture, typeOf} from '../testing/fixtureApi';
 import type {MachineInput} from './machineInput';
 import {toIntelliSenseXml} from './toIntelliSenseXml';
 import {toSymbolIndex} from './toSymbolIndex';
@@ -22,6 +22,8 @@ const lifetimes: Lifetimes = {
     ['M:Game.CCOld`1.#ctor(`0)' as DocId]: {until: '2.4.1'},
     ['M:Game.CCNode.Stop(System.Int32@,Game.CCNode[])' as DocId]: {since: '2.4.0', until: '2.4.1'},
     ['P:Game.CCNode.Item(System.String)' as DocId]: {until: '2.4.0'},
+    ['M:Game.CCTexts.get_Words(System.String)' as DocId]: {until: '2.4.0'},
+    ['T:Game.CCTexts' as DocId]: {until: '2.4.0'},
   },
 };
 const input: MachineInput = {
@@ -121,13 +123,29 @@ describe('toTypeJson', () => {
   });
 });
 
+describe('what may be null', () => {
+  const names = apiOf('nullability/facts.json');
+  const bound = bindDescriptions({types: [], namespaces: []}, names);
+
+  it('is in each type of the JSON: bases, interfaces, parameters, results', () => {
+    const [pool] = names.linked.snapshot.types;
+    expect(pool && toTypeJson(pool, {...input, names, bound})).toEqual(
+      JSON.parse(readFixture('nullability/Pool.json')),
+    );
+  });
+
+  it('is not in names', () => {
+    expect(toXrefMap(names, bound, '')).toContain('name: Take(string)\n');
+  });
+});
+
 describe('toSymbolIndex', () => {
   const index = toSymbolIndex(input);
   const type = (uid: string) => index.types.find((each) => each.uid === uid);
 
   it('lists types with their members, age and place', () => {
     expect(index).toMatchObject({schemaVersion: 1, release: '2.5.0'});
-    expect(index.types).toHaveLength(api.linked.snapshot.types.length + 1);
+    expect(index.types).toHaveLength(api.linked.snapshot.types.length + 2);
     const {members, ...node} = type('Game.CCNode') ?? {members: []};
     expect(node).toEqual({
       uid: 'Game.CCNode',
@@ -158,6 +176,9 @@ describe('toSymbolIndex', () => {
       until: '2.4.1',
       members: [{name: 'CCOld', kind: 'constructor', signature: 'CCOld(T)', until: '2.4.1'}],
     });
+    expect(type('Game.CCTexts')?.members).toEqual([
+      {name: 'Words', kind: 'property', signature: 'extension(string).Words', until: '2.4.0'},
+    ]);
     expect(type('Game.CCNode')?.members.slice(-2)).toEqual([
       {name: 'Stop', kind: 'method', signature: 'Stop(ref int, CCNode[])', since: '2.4.0', until: '2.4.1'},
       {name: 'this[]', kind: 'indexer', signature: 'this[string]', until: '2.4.0'},

@@ -1,8 +1,9 @@
 import {
+  isIndexer,
   memberIdParts,
   operatorSymbol,
   typeId,
-  typeText,
+  typeTextInName,
   type DocId,
   type Lifetime,
   type Lifetimes,
@@ -57,17 +58,17 @@ function typeParameters(count: number): string {
 }
 
 function removedMember(id: DocId, lifetime: Lifetime): MemberSymbol {
-  const {type, name, parameters} = memberIdParts(id);
+  const {type, name, parameters, isExtension} = memberIdParts(id);
   const simpleType = (type.split('.').at(-1) ?? '').replace(/`\d+$/, '');
   const isConstructor = name === '#ctor';
   const numbered = parameters.map(parameterText).join(', ');
   const list = type.endsWith('`1') ? numbered.replaceAll(/\bT0\b/g, 'T') : numbered;
   const shown = isConstructor ? simpleType : name;
-  const kind = kindOf(id, name, parameters);
+  const kind = kindOf(id, name);
   return {
     name: kind === 'indexer' ? 'this[]' : shown,
     kind,
-    signature: signatureOf(kind, shown, list),
+    signature: isExtension && list ? `extension(${list}).${shown}` : signatureOf(kind, shown, list),
     ...lifetime,
   };
 }
@@ -78,14 +79,15 @@ function signatureOf(kind: MemberKind, name: string, list: string): string {
   return kind === 'method' || kind === 'constructor' ? `${name}(${list})` : name;
 }
 
-function kindOf(id: DocId, name: string, parameters: readonly string[]): MemberKind {
-  switch (id.slice(0, 1)) {
+function kindOf(id: DocId, name: string): MemberKind {
+  const {isExtension} = memberIdParts(id);
+  switch (isExtension ? 'P' : id.slice(0, 1)) {
     case 'F':
       return 'field';
     case 'E':
       return 'event';
     case 'P':
-      return parameters.length > 0 ? 'indexer' : 'property';
+      return isIndexer(id) ? 'indexer' : 'property';
     default:
       if (name === '#ctor') return 'constructor';
       return name.startsWith('op_') ? 'operator' : 'method';
@@ -93,6 +95,6 @@ function kindOf(id: DocId, name: string, parameters: readonly string[]): MemberK
 }
 
 function parameterText(parameter: string): string {
-  const text = typeText(parameter.replace(/@$/, ''));
+  const text = typeTextInName(parameter.replace(/@$/, ''));
   return parameter.endsWith('@') ? `ref ${text}` : text;
 }

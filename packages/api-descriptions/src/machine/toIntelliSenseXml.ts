@@ -1,4 +1,4 @@
-import type {DocId, MemberFacts, TypeFacts} from 'api-model';
+import {describedParameters, type DocId, type MemberFacts, type TypeFacts} from 'api-model';
 import {scopeOf, type ApiNames} from '../apiNames';
 import type {BoundMember, BoundType} from '../bind/boundDescriptions';
 import type {Reference, Term} from '../descriptions';
@@ -60,7 +60,7 @@ function memberElements(type: TypeFacts, input: MachineInput): readonly Xml[] {
 /** The parameters that the description of a type or member can refer to. A member's include those of the types around it. */
 function parameterTags(type: TypeFacts, {linked}: ApiNames, member?: MemberFacts): ParameterTags {
   const scope = scopeOf(type, linked, member);
-  const parameters = (member ?? type).parameters ?? [];
+  const parameters = describedParameters(member ?? type);
   return new Map([
     ...[...scope.type, ...scope.method].map((name) => [name, 'typeparamref'] as const),
     ...parameters.map(({name}) => [name, 'paramref'] as const),

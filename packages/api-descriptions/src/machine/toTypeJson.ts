@@ -1,12 +1,15 @@
 import {
+  baseOf,
+  extendedTypes,
   formatSignature,
+  interfacesOf,
   memberAnchor,
   releaseOf,
   typePath,
   typeText,
+  type AnnotatedType,
   type MemberFacts,
   type TypeFacts,
-  type TypeName,
 } from 'api-model';
 import {csharpName, scopeOf} from '../apiNames';
 import {linkMemberWords, linkTypeWords} from '../references/linkWords';
@@ -32,7 +35,14 @@ export function toTypeJson(type: TypeFacts, input: MachineInput): TypeJson {
     ...relations(type, input),
     sources: type.sources,
     ...unlessEmpty('members', members),
-    ...unlessEmpty('inheritedMembers', inheritedMembers(type, input)),
+    ...unlessEmpty(
+      'inheritedMembers',
+      linked.inheritedMembers(type).map(({member, origin}) => ownMember(member, origin, input)),
+    ),
+    ...unlessEmpty(
+      'extensions',
+      linked.extensions(type).map(({member, type: from}) => ownMember(member, from, input)),
+    ),
   };
 }
 
@@ -40,12 +50,14 @@ function toMemberJson(member: MemberFacts, type: TypeFacts, input: MachineInput)
   const bound = input.bound.members.get(member.id);
   const words = bound && linkMemberWords(bound, input.names).words;
   const path = `${typePath(type)}#${memberAnchor(member.id)}`;
+  const extended = extendedTypes(member).map((name) => namedType({type: name}, type, input, member));
   const {value, overrides, implements: implemented} = member;
   return {
     ...declarationJson(member, member.kind === 'constructor' ? type.name : member.name, path, type, input),
     kind: member.kind,
     ...(value !== undefined && {value}),
     ...wordsJson(member, type, words, input),
+    ...unlessEmpty('extends', extended),
     ...(overrides !== undefined && {overrides}),
     ...(implemented !== undefined && {implements: implemented}),
     ...(bound?.inheritedFrom !== undefined && {wordsFrom: bound.inheritedFrom}),
@@ -80,13 +92,13 @@ function relations(type: TypeFacts, input: MachineInput): Relations {
   const {linked} = input.names;
   const chain = linked.baseChain(type);
   const outermost = chain.at(-1) ?? type;
-  const {baseType = 'System.Object'} = outermost;
-  const external = baseType === 'System.Object' ? [] : [namedType(baseType, outermost, input)];
+  const base = baseOf(outermost);
+  const external = base && base.type !== 'System.Object' ? [namedType(base, outermost, input)] : [];
   return {
     ...unlessEmpty('baseTypes', [...chain.map((base) => ownType(base, input)), ...external]),
     ...unlessEmpty(
       'interfaces',
-      (type.interfaces ?? []).map((name) => namedType(name, type, input)),
+      interfacesOf(type).map((named) => namedType(named, type, input)),
     ),
     ...unlessEmpty(
       'derivedTypes',
@@ -99,20 +111,26 @@ function relations(type: TypeFacts, input: MachineInput): Relations {
   };
 }
 
-function inheritedMembers(type: TypeFacts, {names: {linked}}: MachineInput): readonly ApiLinkJson[] {
-  return linked.inheritedMembers(type).map(({member, origin}) => ({
-    name: `${csharpName(origin, linked)}.${member.name}`,
+/** Links a member of another type. */
+function ownMember(member: MemberFacts, type: TypeFacts, {names: {linked}}: MachineInput): ApiLinkJson {
+  return {
+    name: `${csharpName(type, linked)}.${member.name}`,
     id: member.id,
-    path: `${typePath(origin)}#${memberAnchor(member.id)}`,
-  }));
+    path: `${typePath(type)}#${memberAnchor(member.id)}`,
+  };
 }
 
 function ownType(type: TypeFacts, {names: {linked}}: MachineInput): ApiLinkJson {
   return {name: csharpName(type, linked), id: type.id, path: typePath(type)};
 }
 
-function namedType(name: TypeName, within: TypeFacts, {names: {linked}}: MachineInput): ApiLinkJson {
-  const own = resolveTypeName(name, linked);
-  const text = typeText(name, scopeOf(within, linked));
+function namedType(
+  named: AnnotatedType,
+  within: TypeFacts,
+  {names: {linked}}: MachineInput,
+  member?: MemberFacts,
+): ApiLinkJson {
+  const own = resolveTypeName(named.type, linked);
+  const text = typeText(named, scopeOf(within, linked, member));
   return own ? {name: text, id: own.id, path: typePath(own)} : {name: text};
 }

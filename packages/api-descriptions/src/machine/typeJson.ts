@@ -53,6 +53,8 @@ export interface MemberJson extends DeclarationJson {
   readonly kind: MemberKind;
   /** A constant's value, an enum member's number. */
   readonly value?: string;
+  /** The types that an extension member extends: several only if it extends a type parameter with these constraints. */
+  readonly extends?: readonly ApiLinkJson[];
   readonly overrides?: DocId;
   readonly implements?: readonly DocId[];
   /** The member that the description is inherited from, if it is. */
@@ -76,4 +78,6 @@ export interface TypeJson extends DeclarationJson {
   readonly sources: readonly SourceSpan[];
   readonly members?: readonly MemberJson[];
   readonly inheritedMembers?: readonly ApiLinkJson[];
+  /** The members of static classes that extend this type or what it inherits from. */
+  readonly extensions?: readonly ApiLinkJson[];
 }

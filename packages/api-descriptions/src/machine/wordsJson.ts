@@ -1,5 +1,5 @@
 import type {MemberFacts, TypeFacts} from 'api-model';
-import {typeText} from 'api-model';
+import {describedParameters, resultOf, typeText} from 'api-model';
 import {scopeOf} from '../apiNames';
 import type {BoundMember, BoundType} from '../bind/boundDescriptions';
 import type {Reference, Term} from '../descriptions';
@@ -43,13 +43,13 @@ function parametersJson(
 ): Pick<DeclarationJson, 'typeParameters' | 'parameters' | 'returns'> {
   const isMember = declaration.id !== type.id;
   const scope = scopeOf(type, names.linked, isMember ? (declaration as MemberFacts) : undefined);
-  const returned = returnTypeOf(declaration);
+  const returned = resultOf(declaration);
   const returns = bound?.description.returns;
-  const parameters = (declaration.parameters ?? []).map((parameter): ParameterJson => {
+  const parameters = describedParameters(declaration).map((parameter): ParameterJson => {
     const value = parameter.default;
     return {
       name: parameter.name,
-      type: typeText(parameter.type, scope, parameter.nullability),
+      type: typeText(parameter, scope),
       ...(value !== undefined && {default: value}),
       ...wordsOf(parameter.name, bound?.parameters),
     };
@@ -60,19 +60,13 @@ function parametersJson(
   return {
     ...unlessEmpty('typeParameters', typeParameters),
     ...unlessEmpty('parameters', parameters),
-    ...(returned !== undefined && {
+    ...(returned.type !== 'System.Void' && {
       returns: {
-        type: typeText(returned, scope, declaration.nullability),
+        type: typeText(returned, scope),
         ...(returns && {words: toInlineMarkdown(returns.words)}),
       },
     }),
   };
-}
-
-/** The type of a result or value; undefined for `void`, constructors and types other than delegates. */
-function returnTypeOf(declaration: TypeFacts | MemberFacts): string | undefined {
-  const type = 'sources' in declaration ? declaration.returnType : declaration.type;
-  return type === 'System.Void' ? undefined : type;
 }
 
 function wordsOf(name: string, terms: readonly Term[] = []): {readonly words?: string} {

@@ -92,7 +92,7 @@ function resolveMembers(type: TypeFacts, segments: readonly Segment[], linked: L
   const [segment, ...rest] = segments;
   if (!segment) return {kind: 'type', type};
   const name = segment.name === type.name ? '.ctor' : segment.name;
-  const [first, ...others] = membersNamed(name, type, linked).filter(({member}) => {
+  const [first, ...others] = membersOrExtensions(name, type, linked).filter(({member}) => {
     return segment.arity === undefined || segment.arity === (member.typeParameters?.length ?? 0);
   });
   if (!first || (name === '.ctor' && first.type !== type)) return none;
@@ -101,6 +101,12 @@ function resolveMembers(type: TypeFacts, segments: readonly Segment[], linked: L
   const hasValue = kind === 'property' || kind === 'field' || kind === 'constant';
   const next = hasValue ? resolveTypeName(valueType, linked) : undefined;
   return next ? resolveMembers(next, rest, linked) : none;
+}
+
+/** Returns the members with a name or, if there are none, the members of other types that extend the type by this name. */
+function membersOrExtensions(name: string, type: TypeFacts, linked: LinkedSnapshot): readonly OwnedMember[] {
+  const members = membersNamed(name, type, linked);
+  return members.length > 0 ? members : linked.extensions(type).filter(({member}) => member.name === name);
 }
 
 /** Returns our type with this name, ignoring type arguments. */

@@ -1,4 +1,4 @@
-import {memberIdParts, namespacePath, typePath, type DocId} from 'api-model';
+import {groupAnchor, namespacePath, typePath, type DocId} from 'api-model';
 import type {ApiTarget} from './resolveReference';
 
 /** The page and anchor of a target, without the site's base: `/docs/api/cocos2d.ccnode#RunAction`. */
@@ -19,14 +19,4 @@ export function targetPath(target: ApiTarget): string {
 export function targetIds(target: ApiTarget): readonly DocId[] {
   if (target.kind === 'type') return [target.type.id];
   return target.kind === 'member' ? target.members.map(({member}) => member.id) : [];
-}
-
-/**
- * The anchor that all overloads of a name share on their type's page: `RunAction`, `op_Addition`, `constructor`, `this`.
- * It is the part before the parameters in `memberAnchor`.
- */
-export function groupAnchor(id: DocId): string {
-  const {name, parameters} = memberIdParts(id);
-  if (name === '#ctor') return 'constructor';
-  return id.startsWith('P:') && parameters.length > 0 ? 'this' : name;
 }

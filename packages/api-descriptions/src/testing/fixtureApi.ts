@@ -11,7 +11,12 @@ export function readFixture(file: string): string {
 }
 
 /** A small fictitious API. */
-export const api: ApiNames = nameSnapshot(JSON.parse(readFixture('facts.json')) as Snapshot);
+export const api: ApiNames = apiOf('facts.json');
+
+/** The API of a fixture's facts. */
+export function apiOf(file: string): ApiNames {
+  return nameSnapshot(JSON.parse(readFixture(file)) as Snapshot);
+}
 
 export function typeOf(fullName: string): TypeFacts {
   const type = api.linked.snapshot.types.find(({id}) => id === `T:${fullName}`);

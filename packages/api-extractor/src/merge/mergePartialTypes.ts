@@ -1,3 +1,4 @@
+import {groupBy} from 'api-model';
 import {SourceError} from '../SourceError';
 import type {MemberSyntax, TypeSyntaxPart} from '../syntax/declarations';
 
@@ -30,7 +31,7 @@ function addTypes(
   declaring: TypeDeclaration | undefined,
   types: Map<string, TypeDeclaration>,
 ): void {
-  for (const [fullName, group] of groupByName(parts, declaring)) {
+  for (const [fullName, group] of groupBy(parts, (part) => fullNameOf(part, declaring))) {
     const [main, ...others] = mainPartFirst(group);
     if (!main) continue;
     const type: TypeDeclaration = {
@@ -50,20 +51,6 @@ function addTypes(
       types,
     );
   }
-}
-
-function groupByName(
-  parts: readonly TypeSyntaxPart[],
-  declaring: TypeDeclaration | undefined,
-): ReadonlyMap<string, readonly TypeSyntaxPart[]> {
-  const groups = new Map<string, TypeSyntaxPart[]>();
-  for (const part of parts) {
-    const fullName = fullNameOf(part, declaring);
-    const group = groups.get(fullName);
-    if (group) group.push(part);
-    else groups.set(fullName, [part]);
-  }
-  return groups;
 }
 
 function fullNameOf(part: TypeSyntaxPart, declaring: TypeDeclaration | undefined): string {

@@ -2,6 +2,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {
   compareMembers,
   compareText,
+  groupBy,
   type MemberFacts,
   type Platform,
   platforms as allPlatforms,
@@ -33,7 +34,10 @@ export interface MergedPlatforms {
 export function mergePlatforms(builds: readonly PlatformFacts[]): MergedPlatforms {
   const differences: PlatformDifference[] = [];
   const everywhere = allPlatforms.filter((platform) => builds.some((build) => build.platform === platform));
-  const groups = groupById(builds.flatMap(({platform, types}) => types.map((facts) => ({platform, facts}))));
+  const groups = groupBy(
+    builds.flatMap(({platform, types}) => types.map((facts) => ({platform, facts}))),
+    idOf,
+  );
   const types = [...groups.values()].map((group) => mergeType(group, everywhere, differences));
   return {types: types.sort((a, b) => compareText(a.id, b.id)), differences};
 }
@@ -43,16 +47,8 @@ interface Variant<T> {
   readonly facts: T;
 }
 
-function groupById<T extends {readonly id: string}>(
-  variants: readonly Variant<T>[],
-): ReadonlyMap<string, readonly Variant<T>[]> {
-  const groups = new Map<string, Variant<T>[]>();
-  for (const variant of variants) {
-    const group = groups.get(variant.facts.id);
-    if (group) group.push(variant);
-    else groups.set(variant.facts.id, [variant]);
-  }
-  return groups;
+function idOf({facts}: Variant<{readonly id: string}>): string {
+  return facts.id;
 }
 
 function mergeType(
@@ -62,7 +58,7 @@ function mergeType(
 ): TypeFacts {
   const platforms = platformsOf(variants);
   const declaration: TypeFacts = mergeDeclaration(variants, everywhere, differences, ['members', 'sources']);
-  const members = [...groupById(variants.flatMap(memberVariants)).values()]
+  const members = [...groupBy(variants.flatMap(memberVariants), idOf).values()]
     .map((group): MemberFacts => mergeDeclaration(group, platforms, differences, ['source']))
     .sort(compareMembers);
   return {...declaration, sources: mergeSources(variants), members: members.length > 0 ? members : undefined};

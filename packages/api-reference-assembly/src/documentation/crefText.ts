@@ -4,6 +4,7 @@ import {
   isConversion,
   operatorSymbol,
   type DocId,
+  type ExtensionFacts,
   type MemberFacts,
   type TypeFacts,
 } from 'api-model';
@@ -39,6 +40,7 @@ function ownName(type: TypeFacts, index: TypeIndex): string {
 }
 
 function memberText(member: MemberFacts, outer: DeclarationContext): string {
+  if (member.extension) return implementationText(member, member.extension, outer);
   const context = withMethodParameters(outer, member.typeParameters);
   const parameters = parameterTypes(member, context);
   switch (member.kind) {
@@ -55,9 +57,29 @@ function memberText(member: MemberFacts, outer: DeclarationContext): string {
   }
 }
 
+/** The static method that the compiler makes of a member in an `extension` block, because only that has our id. */
+function implementationText(member: MemberFacts, receiver: ExtensionFacts, outer: DeclarationContext): string {
+  const {kind, name, parameters = [], modifiers = [], accessors} = member;
+  const isAccessor = kind === 'property' || kind === 'indexer';
+  const property = kind === 'indexer' ? 'Item' : name;
+  return memberText(
+    {
+      ...member,
+      kind: 'method',
+      name: isAccessor ? `${accessors?.get ? 'get' : 'set'}_${property}` : name,
+      extension: undefined,
+      parameters: modifiers.includes('static') ? parameters : [{name: '', ...receiver}, ...parameters],
+    },
+    outer,
+  );
+}
+
 function parameterTypes({parameters = []}: MemberFacts, context: DeclarationContext): string {
   return parameters
-    .map(({type, modifier}) => (isByReference(modifier) ? `${modifier} ` : '') + text(type, context))
+    .map(({type, modifier}) => {
+      const reference = isByReference(modifier) ? `${(modifier ?? '').replace('this ', '')} ` : '';
+      return reference + text(type, context);
+    })
     .join(', ');
 }
 

@@ -67,13 +67,49 @@ const enumerator: TypeFacts = {
   members: [],
 };
 
+const texts: TypeFacts = {
+  ...list,
+  id: 'T:Game.Texts' as DocId,
+  name: 'Texts',
+  modifiers: ['static'],
+  typeParameters: [],
+  members: [
+    member({
+      id: 'M:Game.Texts.get_Words(System.String)',
+      name: 'Words',
+      kind: 'property',
+      type: 'System.Int32',
+      accessors: {get: 'public'},
+      extension: {name: 'text', type: 'System.String'},
+    }),
+    member({
+      id: 'M:Game.Texts.Move(Game.Point@)',
+      name: 'Move',
+      kind: 'method',
+      modifiers: ['static'],
+      parameters: [{name: 'point', type: 'Game.Point', modifier: 'this ref'}],
+    }),
+    member({
+      id: 'M:Game.Texts.op_Multiply(System.String,System.Int32)',
+      name: 'op_Multiply',
+      kind: 'operator',
+      modifiers: ['static'],
+      extension: {type: 'System.String'},
+      parameters: [
+        {name: 'text', type: 'System.String'},
+        {name: 'times', type: 'System.Int32'},
+      ],
+    }),
+  ],
+};
+
 function member(facts: Omit<MemberFacts, 'id' | 'accessibility' | 'source'> & {readonly id: string}): MemberFacts {
   return {...declared, ...facts, id: facts.id as DocId};
 }
 
 function comment(xml: string): readonly string[] {
   const documentation = `<doc>\n<member name="${list.id}">${xml}</member>\n</doc>`;
-  return documentationComments(new Map([['out/Game.xml', documentation]]), [list, enumerator])(list.id);
+  return documentationComments(new Map([['out/Game.xml', documentation]]), [list, enumerator, texts])(list.id);
 }
 
 describe('documentationComments', () => {
@@ -107,6 +143,10 @@ describe('documentationComments', () => {
       'M:Game.CCList`1.op_Implicit(System.Int32)~Game.CCList{`0}',
       'global::Game.CCList<T>.implicit operator global::Game.CCList<T>(int)',
     ],
+    // The compiler accepts the methods that it makes of these, and only they have our ids.
+    ['M:Game.Texts.get_Words(System.String)', 'global::Game.Texts.get_Words(string)'],
+    ['M:Game.Texts.Move(Game.Point@)', 'global::Game.Texts.Move(ref global::Game.Point)'],
+    ['M:Game.Texts.op_Multiply(System.String,System.Int32)', 'global::Game.Texts.op_Multiply(string, int)'],
     ['T:System.IO.IOException', 'global::System.IO.IOException'],
     ['M:Game.CCNode.Gone', 'global::Game.CCNode.Gone'],
   ])('refers to %s as source code does', (id, text) => {

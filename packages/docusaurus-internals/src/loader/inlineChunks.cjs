@@ -8,7 +8,8 @@ const {readRoutes, withRoutesBelow} = require('./readRoutes.cjs');
 const registryEntry = /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("(?:[^"\\]|\\.)+")\),/gm;
 
 /** @typedef {import('./readRoutes.cjs').Route} Route */
-/** @typedef {string | {readonly [key: string]: any}} ChunkNames The names of a route's chunks, by props of any depth. */
+/** @typedef {import('@docusaurus/types').ChunkNames} ChunksByProp */
+/** @typedef {string | ChunksByProp | readonly ChunksByProp[]} ChunkNames The chunks of a route, of a prop or of a list. */
 
 /**
  * Writes into each generated route how to load its chunks. Docusaurus has three tables for it (routes, names of their

@@ -46,6 +46,9 @@ describe('memberName', () => {
     ['M:Cocos2D.CCMap`1.Find``1(`0,``0)', 'Find<TKey>(TItem, TKey)'],
     ['M:Cocos2D.CCOld.Find``1(``0)', 'Find<T>(T)'],
     ['M:Cocos2D.CCPoint.op_Addition(Cocos2D.CCPoint,Cocos2D.CCPoint)', 'operator +(CCPoint, CCPoint)'],
+    ['M:Cocos2D.CCTexts.get_Words(System.String)', 'extension(string).Words'],
+    ['M:Cocos2D.CCTexts.get_Item(System.String,System.Int32)', 'extension(string).this[int]'],
+    ['M:Cocos2D.CCTexts.get_Empty', 'Empty'],
     ['M:Cocos2D.CCPoint.op_Implicit(Cocos2D.CCSize)~Cocos2D.CCPoint', 'implicit operator CCPoint(CCSize)'],
   ])('writes %s as %s', (id, name) => {
     expect(memberName(id as DocId, scope)).toBe(name);

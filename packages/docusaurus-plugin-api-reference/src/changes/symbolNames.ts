@@ -1,4 +1,12 @@
-import {isConversion, memberIdParts, operatorSymbol, typeText, type DocId, type TypeFacts} from 'api-model';
+import {
+  isConversion,
+  isIndexer,
+  memberIdParts,
+  operatorSymbol,
+  typeTextInName,
+  type DocId,
+  type TypeFacts,
+} from 'api-model';
 
 /** The types for looking up names. `types` may lack the types of older releases. */
 export interface NameScope {
@@ -24,16 +32,22 @@ export function outerTypes(fullName: string, scope: NameScope): readonly string[
 
 /**
  * A member's name with its parameter types, derived from its id, because that is all that is known of a removed member:
- * `RunAction(CCAction)`, `Position`, `this[int]`, `CCNode(CCSize)`, `operator +(CCPoint, CCPoint)`.
+ * `RunAction(CCAction)`, `Position`, `this[int]`, `CCNode(CCSize)`, `operator +(CCPoint, CCPoint)`, and
+ * `extension(CCNode).Depth` for a property that extends `CCNode`.
  */
 export function memberName(id: DocId, scope: NameScope): string {
-  const {type, name, arity, parameters, conversion} = memberIdParts(id);
+  const {type, name, arity, parameters, conversion, isExtension} = memberIdParts(id);
   const own = typeParameters(type, scope);
   const around = outerTypes(type, scope).flatMap((outer) => typeParameters(outer, scope));
   const method = scope.types.get(type)?.members?.find((member) => member.id === id)?.typeParameters;
   const methodNames = method?.map((parameter) => parameter.name) ?? placeholders(arity);
   const text = (parameter: string): string =>
-    typeText(parameter.replace(/@$/, ''), {type: [...around, ...own], method: methodNames});
+    typeTextInName(parameter.replace(/@$/, ''), {type: [...around, ...own], method: methodNames});
+  if (isExtension) {
+    const [receiver, ...indices] = parameters.map(text);
+    const property = isIndexer(id) ? `this[${indices.join(', ')}]` : name;
+    return receiver === undefined ? property : `extension(${receiver}).${property}`;
+  }
   const list = parameters.map(text).join(', ');
   if (!id.startsWith('M:')) return parameters.length > 0 ? `this[${list}]` : name;
   if (name === '#ctor') return `${simpleName(type)}(${list})`;

@@ -1,5 +1,7 @@
 import {
   definitionId,
+  describedParameters,
+  extendedTypes,
   parseTypeName,
   type DocId,
   type LinkedSnapshot,
@@ -30,8 +32,11 @@ export function findTypeUses({snapshot}: LinkedSnapshot): ReadonlyMap<DocId, rea
       // Overrides are skipped because the overridden member is listed.
       if (member.overrides !== undefined) continue;
       for (const id of namedTypes(member.type)) add(id, {member, type, isReturned: true});
-      for (const parameter of member.parameters ?? [])
-        for (const id of namedTypes(parameter.type)) add(id, {member, type, isReturned: false});
+      // The page of an extended type has a list of what extends it.
+      const extended = extendedTypes(member).map((name) => namedTypes(name)[0]);
+      for (const parameter of describedParameters(member))
+        for (const id of namedTypes(parameter.type))
+          if (!extended.includes(id)) add(id, {member, type, isReturned: false});
     }
   }
   return uses;

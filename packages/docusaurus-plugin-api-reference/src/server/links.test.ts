@@ -8,21 +8,29 @@ const linked = linkTypes(list);
 
 describe('typeNameLink', () => {
   it('writes type parameters as their declaration names them', () => {
-    expect(typeNameLink('System.Collections.Generic.IList{`0}', list, linked)).toEqual({
+    expect(typeNameLink({type: 'System.Collections.Generic.IList{`0}'}, list, linked)).toEqual({
       text: 'IList<Item>',
       href: 'https://learn.microsoft.com/dotnet/api/system.collections.generic.ilist-1',
     });
   });
 
   it('leads to a page of ours, whatever the type arguments', () => {
-    expect(typeNameLink('Game.List{System.Int32}', list, linked)).toEqual({
+    expect(typeNameLink({type: 'Game.List{System.Int32}'}, list, linked)).toEqual({
       text: 'List<int>',
       href: '/docs/api/game.list-1',
     });
   });
 
   it('leaves as text what has no page', () => {
-    expect(typeNameLink('Other.Thing', list, linked)).toBe('Thing');
+    expect(typeNameLink({type: 'Other.Thing'}, list, linked)).toBe('Thing');
+  });
+
+  it('says what may be null, in a type argument too', () => {
+    expect(typeNameLink({type: 'Game.List{System.String[]}', nullability: '!??'}, list, linked)).toEqual({
+      text: 'List<string?[]?>',
+      href: '/docs/api/game.list-1',
+    });
+    expect(typeNameLink({type: 'Other.Thing', nullability: '?'}, list, linked)).toBe('Thing?');
   });
 });
 

@@ -17,12 +17,12 @@ import {
   typeId,
   typePath,
   typeText,
+  type AnnotatedType,
   type DocId,
   type LinkedSnapshot,
   type MemberFacts,
   type SourceSpan,
   type TypeFacts,
-  type TypeName,
 } from 'api-model';
 import type {Link} from '../view';
 import {externalAddress} from './externalAddress';
@@ -46,11 +46,16 @@ export function namespaceLink(namespace: string): Link {
   return {text: namespace, href: namespacePath(namespace)};
 }
 
-/** Links a type by its name in the declaration of `of`: ``System.Collections.Generic.IList{`0}``. */
-export function typeNameLink(name: TypeName, of: TypeFacts, linked: LinkedSnapshot): Link | string {
-  const parsed = parseTypeName(name);
+/** Links a type by its name in the declaration of `of`, or of one of its members: ``System.Collections.Generic.IList{`0}``. */
+export function typeNameLink(
+  named: AnnotatedType,
+  of: TypeFacts,
+  linked: LinkedSnapshot,
+  member?: MemberFacts,
+): Link | string {
+  const parsed = parseTypeName(named.type);
   const href = parsed.kind === 'named' ? typeHref(definitionName(parsed), linked) : undefined;
-  const text = typeText(name, scopeOf(of, linked));
+  const text = typeText(named, scopeOf(of, linked, member));
   return href === undefined ? text : {text, href};
 }
 

@@ -36,6 +36,7 @@ function typeContents(view: TypePageView): readonly TocEntry[] {
       })),
     ]),
     ...(view.inherited.length > 0 ? [entry('Inherited members', 'inherited-members')] : []),
+    ...(view.extensions ? [entry(view.extensions.title, 'extensions')] : []),
     ...(view.usedBy.length > 0 ? [entry('Used by', 'used-by')] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type {LinkedSnapshot, TypeFacts} from 'api-model';
+import {baseOf, type LinkedSnapshot, type TypeFacts} from 'api-model';
 import type {FamilyNode} from '../view';
 import {typeLink, typeNameLink} from './links';
 
@@ -42,6 +42,6 @@ export function toDescendants(type: TypeFacts, linked: LinkedSnapshot): FamilyNo
 
 /** Returns the base class from another library, unless it is `object`. */
 function externalBase(root: TypeFacts | undefined, linked: LinkedSnapshot): FamilyNode['link'] | undefined {
-  if (root?.kind !== 'class' || root.baseType === undefined || root.baseType === 'System.Object') return undefined;
-  return typeNameLink(root.baseType, root, linked);
+  const base = root?.kind === 'class' ? baseOf(root) : undefined;
+  return root && base && base.type !== 'System.Object' ? typeNameLink(base, root, linked) : undefined;
 }

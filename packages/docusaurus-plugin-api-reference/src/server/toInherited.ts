@@ -1,17 +1,11 @@
-import type {InheritedMember, LinkedSnapshot, TypeFacts} from 'api-model';
+import {groupAnchor, groupBy, type InheritedMember, type LinkedSnapshot, type TypeFacts} from 'api-model';
 import type {InheritedView} from '../view';
-import {groupAnchor} from 'api-descriptions';
 import {memberLink, typeLink} from './links';
 import {sectionKinds} from './sectionKinds';
 
 /** Returns inherited members by declaring type, nearest first, then by kind; overloads are listed once. */
 export function toInherited(type: TypeFacts, linked: LinkedSnapshot): readonly InheritedView[] {
-  const origins = new Map<TypeFacts, InheritedMember[]>();
-  for (const inherited of linked.inheritedMembers(type)) {
-    const list = origins.get(inherited.origin);
-    if (list) list.push(inherited);
-    else origins.set(inherited.origin, [inherited]);
-  }
+  const origins = groupBy(linked.inheritedMembers(type), ({origin}) => origin);
   const order = linked.baseChain(type);
   return [...origins]
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))

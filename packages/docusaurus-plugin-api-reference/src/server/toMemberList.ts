@@ -1,6 +1,8 @@
-import {groupAnchor, scopeOf} from 'api-descriptions';
+import {scopeOf} from 'api-descriptions';
 import {
   overloadGroups,
+  receiverOf,
+  resultOf,
   typeText,
   type Lifetimes,
   type LinkedSnapshot,
@@ -10,6 +12,7 @@ import {
 import type {Badge, MemberListView, MemberRowView} from '../view';
 import type {ApiModel} from './ApiModel';
 import {firstSentenceHtml} from './firstSentenceHtml';
+import {headingAnchor} from './headingAnchor';
 import {memberName} from './memberName';
 import type {Places} from './readPlaces';
 import {sectionKinds, isTableSection} from './sectionKinds';
@@ -73,7 +76,7 @@ function toRow({name, first, members}: NamedMembers, type: TypeFacts, api: ListS
   const description = api.words.members.get(mostUsed(members, api.places.counts).id)?.description;
   const marks = marksOf(members);
   return {
-    anchor: groupAnchor(first.id),
+    anchor: headingAnchor(first, type),
     name,
     ...detailOf(first, members, type, api.linked),
     ...(marks.length > 0 && {marks}),
@@ -97,11 +100,12 @@ function detailOf(
 ): Pick<MemberRowView, 'parameters' | 'type'> {
   if (first.kind === 'operator') return {};
   if (first.kind === 'method' || first.kind === 'constructor') return {parameters: parametersOf(members)};
-  const text = typeText(first.type ?? 'System.Void', scopeOf(type, linked), first.nullability);
+  const text = typeText(resultOf(first), scopeOf(type, linked, first));
   return text.length > fitsRow ? {} : {type: text};
 }
 
-function parametersOf([first, ...others]: readonly MemberFacts[]): string {
+/** Returns the names of the parameters as a row shows them: `(child, tag)`, or `(…)` for many and for overloads. */
+export function parametersOf([first, ...others]: readonly MemberFacts[]): string {
   const list = `(${(first?.parameters ?? []).map(({name}) => name).join(', ')})`;
   return others.length > 0 || list.length > fitsRow ? '(…)' : list;
 }
@@ -110,14 +114,22 @@ function marksOf(members: readonly MemberFacts[]): readonly string[] {
   const each = (has: (member: MemberFacts) => boolean): boolean => members.every(has);
   return [
     ...(members.length > 1 ? [`${members.length} overloads`] : []),
-    ...(each(({modifiers = [], kind}) => modifiers.includes('static') && kind !== 'operator') ? ['static'] : []),
+    ...staticMarks(members),
     ...(each(({accessibility}) => accessibility.startsWith('protected')) ? ['protected'] : []),
     ...(each(({overrides}) => overrides !== undefined) ? ['override'] : []),
   ];
 }
 
+/** An extension method is declared static, but it is called on an instance. */
+function staticMarks(members: readonly MemberFacts[]): readonly string[] {
+  const isStatic = members.every(({modifiers = [], kind}) => modifiers.includes('static') && kind !== 'operator');
+  const isExtension = members.every((member) => receiverOf(member) !== undefined);
+  const isCalledOnType = members.every(({extension}) => extension !== undefined);
+  return [...(isStatic && (isCalledOnType || !isExtension) ? ['static'] : []), ...(isExtension ? ['extension'] : [])];
+}
+
 /** Returns the badges that all overloads have. */
-function commonBadges(members: readonly MemberFacts[], type: TypeFacts, history: Lifetimes): readonly Badge[] {
+export function commonBadges(members: readonly MemberFacts[], type: TypeFacts, history: Lifetimes): readonly Badge[] {
   const [first = [], ...others] = members.map((member) => toBadges(member, history, history.lifetimes[type.id]?.since));
   return first.filter(({text}) => others.every((badges) => badges.some((badge) => badge.text === text)));
 }

@@ -1,5 +1,7 @@
 import type {BoundMember} from 'api-descriptions';
 import {
+  describedParameters,
+  extendedTypes,
   memberAnchor,
   signatureTokens,
   type DocId,
@@ -10,7 +12,7 @@ import {
 import type {Link, MemberView, RelationView, TermView} from '../view';
 import {escapeHtml} from '../changes/escapeHtml';
 import type {ApiModel} from './ApiModel';
-import {exceptionLink, memberIdLink, seeLinks, sourceLink, typeLink} from './links';
+import {exceptionLink, memberIdLink, seeLinks, sourceLink, typeLink, typeNameLink} from './links';
 import {inlineHtml} from './renderWords';
 import {toBadges} from './toBadges';
 import {toTokens} from './toTokens';
@@ -39,7 +41,7 @@ export async function toMemberView(
     badges: toBadges(member, history, history.lifetimes[type.id]?.since),
     ...(member.obsolete?.message !== undefined && {obsolete: escapeHtml(member.obsolete.message)}),
     ...(await wordsView(member, bound, {names, renderer}, shared)),
-    relations: relations(member, bound, linked),
+    relations: relations(member, type, bound, linked),
     source: sourceLink(member.source, linked),
   };
 }
@@ -80,8 +82,8 @@ function interfaceLink(id: DocId, linked: LinkedSnapshot): Link | string {
 }
 
 /** Returns the overload's parameters in the order of its declaration. A shared description may have more. */
-function parameterViews({parameters = []}: MemberFacts, bound: BoundMember): readonly TermView[] {
-  return parameters.flatMap(({name}) => {
+function parameterViews(member: MemberFacts, bound: BoundMember): readonly TermView[] {
+  return describedParameters(member).flatMap(({name}) => {
     const term = bound.parameters.find((candidate) => candidate.name === name);
     return term ? [{name, html: inlineHtml(term.words)}] : [];
   });
@@ -89,11 +91,14 @@ function parameterViews({parameters = []}: MemberFacts, bound: BoundMember): rea
 
 function relations(
   member: MemberFacts,
+  type: TypeFacts,
   bound: BoundMember | undefined,
   linked: LinkedSnapshot,
 ): readonly RelationView[] {
+  const extended = extendedTypes(member).map((name) => typeNameLink({type: name}, type, linked, member));
   const from = bound?.inheritedFrom === undefined ? undefined : linked.membersById.get(bound.inheritedFrom);
   return [
+    ...(extended.length > 0 ? [{label: 'Extends', links: extended} as const] : []),
     ...(member.overrides ? [{label: 'Overrides', links: [memberIdLink(member.overrides, linked)]} as const] : []),
     ...(member.implements
       ? [{label: 'Implements', links: member.implements.map((id) => interfaceLink(id, linked))} as const]

@@ -1,10 +1,11 @@
 import {overloadGroups, type MemberFacts, type TypeFacts} from 'api-model';
 import type {MemberGroupView, MemberSectionView, MemberView} from '../view';
+import {headingAnchor} from './headingAnchor';
 import {seeLinks} from './links';
 import {memberName} from './memberName';
 import {inlineHtml} from './renderWords';
 import {sectionKinds} from './sectionKinds';
-import {groupAnchor, type BoundMember} from 'api-descriptions';
+import type {BoundMember} from 'api-descriptions';
 import {toMemberView, type MemberSources} from './toMemberView';
 
 /** Returns a type's own members by kind, grouped by name. */
@@ -31,7 +32,7 @@ async function toGroup(members: readonly MemberFacts[], type: TypeFacts, api: Me
     ),
   );
   return {
-    anchor: groupAnchor(first.id),
+    anchor: headingAnchor(first, type),
     name: memberName(first, type),
     ...(common && {
       shared: {

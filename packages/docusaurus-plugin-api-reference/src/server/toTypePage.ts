@@ -1,5 +1,5 @@
 import {csharpName, type ApiNames, type BoundType} from 'api-descriptions';
-import {memberAnchor, signatureTokens, type LinkedSnapshot, type TypeFacts} from 'api-model';
+import {interfacesOf, memberAnchor, signatureTokens, type LinkedSnapshot, type TypeFacts} from 'api-model';
 import type {EnumMemberView, TypeListItem, TypePageView} from '../view';
 import {escapeHtml} from '../changes/escapeHtml';
 import type {ApiModel} from './ApiModel';
@@ -8,6 +8,7 @@ import {inlineHtml, joinHtml, type WordsRenderer} from './renderWords';
 import {splitRemarks} from './splitRemarks';
 import {withCapture} from './withCapture';
 import {toBadges} from './toBadges';
+import {toExtensions} from './toExtensions';
 import {toFamily} from './toFamily';
 import {toInherited} from './toInherited';
 import {toMemberList} from './toMemberList';
@@ -20,6 +21,7 @@ import {toUsedBy, toUses} from './toUsedBy';
 export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePageView> {
   const {linked, history} = api;
   const memberList = toMemberList(type, api);
+  const extensions = toExtensions(type, api);
   const words = await typeWords(api.words.types.get(type.id), api.names, api.renderer);
   const {introduction, remarks} = splitRemarks(words.remarks, memberList.length > 0);
   return {
@@ -35,7 +37,7 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
     remarks: joinHtml(remarks),
     declaration: toTokens(signatureTokens(type, linked.owners(type).slice(0, -1)), linked),
     ...family(type, linked),
-    interfaces: (type.interfaces ?? []).map((name) => typeNameLink(name, type, linked)),
+    interfaces: interfacesOf(type).map((named) => typeNameLink(named, type, linked)),
     implementers: linked.implementers(type.id).map((implementer) => typeLink(implementer, linked)),
     enumMembers: await enumMembers(type, api),
     flags: type.flags === true,
@@ -45,6 +47,7 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
     memberList,
     sections: await toSections(type, api),
     inherited: toInherited(type, linked),
+    ...(extensions && {extensions}),
     usedBy: toUsedBy(type, api),
     placeCount: toUses(type, api).flatMap(({places}) => places).length,
     sources: type.sources.map((span) => sourceLink(span, linked)),

@@ -17,7 +17,7 @@ export function linkLine(line: Element, links: readonly LineLink[]): Element {
   const tokensOf = (link: LineLink): number =>
     new Set(pieces.filter((piece) => piece.link === link).map(({token}) => token)).size;
   const containing = new Set(links.filter((link) => tokensOf(link) > 1));
-  const groups = groupBy(pieces, ({link, token}) => (link && containing.has(link) ? link : token));
+  const groups = groupAdjacent(pieces, ({link, token}) => (link && containing.has(link) ? link : token));
   return {
     ...line,
     children: groups.flatMap((group) => {
@@ -54,7 +54,8 @@ function cutTokens(tokens: readonly ElementContent[], links: readonly LineLink[]
   });
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): readonly (readonly T[])[] {
+/** Groups neighbors with the same key. The same key further on starts another group. */
+function groupAdjacent<T>(items: readonly T[], keyOf: (item: T) => unknown): readonly (readonly T[])[] {
   const groups: T[][] = [];
   for (const item of items) {
     const last = groups.at(-1);

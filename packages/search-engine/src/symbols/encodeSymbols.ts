@@ -1,4 +1,4 @@
-import {groupBy} from '../groupBy';
+import {groupBy} from 'api-model';
 import type {SymbolsLane, SymbolTexts} from '../lanes';
 import {changesPath, derivedAnchor, derivedPath, rootOf} from './derivedAddress';
 import {kindLetter} from './kindLetters';

@@ -51,6 +51,8 @@ describe('C#', () => {
     ['this.AddChild', 'AddChild'],
     ['public override void OnEnter()', 'OnEnter'],
     ['operator ==', 'op_Equality'],
+    ['operator !', 'op_LogicalNot'],
+    ['operator |', 'op_BitwiseOr'],
     ['CCPoint operator +', 'CCPoint op_Addition'],
   ])('"%s" is %s', (query, expected) => expect(parse(query)).toBe(expected));
 });

@@ -1,4 +1,4 @@
-import {operatorName} from './operatorNames';
+import {operatorName} from 'api-model';
 
 /** The parts of a query that may name a symbol. */
 export interface SymbolQuery {
@@ -70,8 +70,13 @@ function dropLanguages(text: string): string {
 /** Replaces `operator +` with its name, `op_Addition`. */
 function nameOperators(text: string): string {
   return text
-    .replace(/\boperator\s*([-+*/%=!<>]+)/i, (whole, sign: string) => ` ${operatorName(sign) ?? whole} `)
+    .replace(/\boperator\s*([-+*/%=!<>&|^~]+)/i, (whole, symbol: string) => ` ${binaryOrUnary(symbol) ?? whole} `)
     .replace(/\b(implicit|explicit)\s+operator\b/i, (_, name: string) => ` op_${name} `);
+}
+
+/** Returns the name of an operator in metadata; for a symbol with two forms, the binary one. */
+function binaryOrUnary(symbol: string): string | undefined {
+  return operatorName(symbol, 2) ?? operatorName(symbol, 1);
 }
 
 /** Reads Objective-C: `[node runAction:move]`, `addChild:z:`, `@selector(update:)`. */

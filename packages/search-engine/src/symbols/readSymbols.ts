@@ -4,7 +4,7 @@ import {kindOf} from './kindLetters';
 import {linkSymbols} from './linkSymbols';
 import type {ApiSymbol, SymbolTable} from './symbolTable';
 import {marksReader} from './marks';
-import {displayName} from './operatorNames';
+import {operatorDisplay} from './operatorDisplay';
 import {lastName} from './typeNames';
 
 /** Decodes the lane that `encodeSymbols` makes. */
@@ -37,7 +37,7 @@ function listSymbols(lane: SymbolsLane): readonly ApiSymbol[] {
     const kind = kindOf('member', run.charAt(0));
     const constructor = kind === 'constructor' ? lastName(type.name) : '';
     for (const name of run.slice(1).split(' ')) {
-      const displayed = kind === 'operator' ? displayName(name) : constructor || name;
+      const displayed = kind === 'operator' ? operatorDisplay(name) : constructor || name;
       add(displayed, kind, type.namespace, type.path, derivedAnchor(kind, name), owner, type);
     }
   }

@@ -5,6 +5,7 @@ import Badges from './Badges';
 import BreakableName from './BreakableName';
 import Declaration from './Declaration';
 import EnumMembers from './EnumMembers';
+import Extensions from './Extensions';
 import Family from './Family';
 import Html from './Html';
 import Inherited from './Inherited';
@@ -45,6 +46,7 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
         <MemberSection key={section.id} section={section} isListed={view.memberList.length > 0} />
       ))}
       <Inherited inherited={inherited} />
+      {view.extensions && <Extensions extensions={view.extensions} />}
       <UsedBy view={view} />
     </>
   );

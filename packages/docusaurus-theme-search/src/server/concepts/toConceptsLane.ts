@@ -1,5 +1,6 @@
 import type {ConceptsLane, PagePlaces, Synonyms} from 'search-engine';
-import {groupBy, listPlaces, meaningWords} from 'search-engine/indexing';
+import {groupBy} from 'api-model';
+import {listPlaces, meaningWords} from 'search-engine/indexing';
 import type {FindPlace} from './places';
 import type {ConceptEntry} from './readConceptEntries';
 import type {RenamedEntries} from './readRenamedEntries';

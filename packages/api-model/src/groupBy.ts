@@ -1,9 +1,9 @@
 /** Works like `Map.groupBy`, which Node 20 and browsers of 2023 do not have. */
-export function groupBy<Item>(
+export function groupBy<Item, Key>(
   items: Iterable<Item>,
-  keyOf: (item: Item) => string,
-): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);
