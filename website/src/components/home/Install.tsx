@@ -21,6 +21,7 @@ export default function Install(): ReactNode {
         </MDXProvider>
       </div>
       <p className={styles.after}>
+        A blue window opens and says “Hello World!”.{' '}
         <Link to="/docs/guides/developing/create-project">Create a project</Link> explains every file. To learn by
         doing, make <Link to="/docs/tutorials/first-game">your first game in 30 minutes</Link>, from an empty folder.
       </p>
