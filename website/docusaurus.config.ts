@@ -138,7 +138,13 @@ const api: ApiOptions = {
   editUrl: `${docsRepositoryUrl}/edit/main/`,
   samplesDir,
   symbols,
-  watch: [apiDir, captures.listDir, captures.manifestDir],
+  watch: [
+    apiDir,
+    captures.listDir,
+    captures.manifestDir,
+    path.join(codeSamples.rootDir, 'samples/Api/*.cs'),
+    path.join(codeSamples.diagramsDir, '*.svg'),
+  ],
   ...(pagesLimit !== undefined && {limit: Number(pagesLimit)}),
 };
 

@@ -10,8 +10,10 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {extendDocsRoute, mergeRoutes} from 'docusaurus-internals';
 import {checkOptions, type ApiOptions} from './server/options';
 import {buildApiPages, type ApiSite} from './server/buildApiPages';
+import {buildOnChange} from './server/buildOnChange';
 import {createApiRoute} from './server/createApiRoute';
 import {readExternalIdentifiers} from './server/externalIdentifiers';
+import {fingerprintInputs} from './server/fingerprintInputs';
 import {linkToFirstPage} from './server/linkToFirstPage';
 import {writeCards} from './server/writeCards';
 import {writeUses} from './server/writeUses';
@@ -46,6 +48,11 @@ export default async function pluginApiReference(
     if (!site) throw new Error('The API pages were requested before they were built.');
     return site;
   };
+  // The dev server loads the plugin's content again after each edit of a doc.
+  const build = buildOnChange(
+    () => fingerprintInputs(api),
+    () => buildApiPages(api, base, baseUrl),
+  );
 
   return {
     ...docs,
@@ -55,7 +62,7 @@ export default async function pluginApiReference(
     getPathsToWatch: () => [...(docs.getPathsToWatch?.() ?? []), ...api.watch],
 
     async contentLoaded({content, actions}) {
-      site = await buildApiPages(api, base, baseUrl);
+      site = await build();
       api.symbols?.give(site.model);
       const apiRoute = await createApiRoute(apiSite(), actions, context.siteConfig.future.experimental_vcs);
       const addRoute: typeof actions.addRoute = (route) => actions.addRoute(extendDocsRoute(route, apiRoute));
