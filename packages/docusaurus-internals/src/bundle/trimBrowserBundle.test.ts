@@ -1,8 +1,12 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {trimBrowserBundle} from './trimBrowserBundle';
 
-class ChunkAssetPlugin {}
-class OtherPlugin {}
+class ChunkAssetPlugin {
+  readonly apply = (): void => undefined;
+}
+class OtherPlugin {
+  readonly apply = (): void => undefined;
+}
 
 const config = {plugins: [new ChunkAssetPlugin(), new OtherPlugin()]};
 const prefetchAliases = () =>

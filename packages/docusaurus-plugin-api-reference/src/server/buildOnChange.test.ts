@@ -26,4 +26,36 @@ describe('buildOnChange', () => {
     await expect(get()).rejects.toThrow('Broken');
     expect(await get()).toBe('built');
   });
+
+  it('builds once for two calls at the same time', async () => {
+    const build = vi.fn(() => Promise.resolve({}));
+    const get = buildOnChange(() => Promise.resolve('same'), build);
+    const [one, other] = await Promise.all([get(), get()]);
+    expect(one).toBe(other);
+    expect(build).toHaveBeenCalledOnce();
+  });
+
+  it('builds changed inputs after the build that is running', async () => {
+    let inputs = 'one';
+    let finishFirst = (): void => undefined;
+    const firstMayFinish = new Promise<void>((resolve) => (finishFirst = resolve));
+    const built: string[] = [];
+    const build = vi.fn(async () => {
+      const started = inputs;
+      if (started === 'one') await firstMayFinish;
+      built.push(started);
+      return started;
+    });
+    const get = buildOnChange(() => Promise.resolve(inputs), build);
+    const first = get();
+    await vi.waitFor(() => {
+      expect(build).toHaveBeenCalled();
+    });
+    inputs = 'two';
+    const second = get();
+    await new Promise(setImmediate);
+    finishFirst();
+    expect(await Promise.all([first, second])).toEqual(['one', 'two']);
+    expect(built).toEqual(['one', 'two']);
+  });
 });

@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import {Globby, posixPath} from '@docusaurus/utils';
 import type {ApiOptions} from './options';
 import {readPages, type Page} from './readPages';
@@ -10,12 +11,14 @@ export async function fingerprintInputs({
   watch,
   mentioning,
 }: Pick<ApiOptions, 'watch' | 'mentioning'>): Promise<string> {
-  const [files, pages] = await Promise.all([
-    Globby(watch.map(posixPath), {stats: true, onlyFiles: true}),
-    readPages(mentioning),
-  ]);
-  const versions = files.map(({path, stats}) => `${path} ${stats?.size ?? ''} ${stats?.mtimeMs ?? ''}`).sort();
+  const [files, pages] = await Promise.all([Globby(watch.map(posixPath), {onlyFiles: true}), readPages(mentioning)]);
+  const versions = await Promise.all(files.sort().map(versionOf));
   return [...versions, ...pages.map(codeOf)].join('\n');
+}
+
+async function versionOf(file: string): Promise<string> {
+  const {size, mtimeMs} = await fs.stat(file);
+  return `${file} ${size} ${mtimeMs}`;
 }
 
 const codeOf = ({title, address, source}: Page): string =>
