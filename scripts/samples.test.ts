@@ -16,13 +16,13 @@ const pages = new Map([
   ...texts('api/descriptions', '.md'),
 ]);
 
-test('Samples.proj builds every C# file of samples: each stands below a project', () => {
+test('Samples.proj builds every C# file of samples: each is in the folder of a project', () => {
   expect(samples.csharp.size).toBeGreaterThan(100);
-  expect(withoutProject(samples)).toEqual([]);
+  expect(withoutProject(samples), 'Add a csproj to the folders of these files, or move the files').toEqual([]);
 });
 
 test('every C# file of samples is shown by a page, used by a neighbor, or part of a program or of tests', () => {
-  expect(orphans(samples, [...pages.values()])).toEqual([]);
+  expect(orphans(samples, [...pages.values()]), 'Show these files in a page, or remove them').toEqual([]);
 });
 
 test('no page holds pasted C# under the name of another language', () => {

@@ -143,7 +143,13 @@ const api: ApiOptions = {
   ],
   intro: {title: 'What changed', permalink: '/docs/api/changes'},
   editUrl: `${docsRepositoryUrl}/edit/main/`,
-  watch: [apiDir, captures.listDir, captures.manifestDir],
+  watch: [
+    apiDir,
+    captures.listDir,
+    captures.manifestDir,
+    path.join(rootDir, 'samples/Api/*.cs'),
+    path.join(codeSamples.diagramsDir, '*.svg'),
+  ],
   ...(pagesLimit !== undefined && {limit: Number(pagesLimit)}),
 };
 

@@ -36,4 +36,12 @@ describe('loadDescriptions', () => {
   it('fails when the folder does not exist', async () => {
     await expect(loadDescriptions(path.join(dir, 'none'))).rejects.toThrow('ENOENT');
   });
+
+  it('parses only the files that have changed since the last call', async () => {
+    const before = (await loadDescriptions(dir)).descriptions.types;
+    await fs.writeFile(path.join(dir, 'Game/CCNode.md'), text('CCNode').replace('A.', 'B.'));
+    const after = (await loadDescriptions(dir)).descriptions.types;
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toEqual(before[1]);
+  });
 });

@@ -9,8 +9,12 @@ export interface LoadedDescriptions {
   readonly problems: readonly Problem[];
 }
 
+const parseNamespaceFile = parsedFiles(parseNamespaceDescription);
+const parseTypeFile = parsedFiles(parseTypeDescription);
+
 /**
- * Reads all descriptions, `<dir>/<Namespace>.md` and `<dir>/<Namespace>/<Type>.md`, sorted by name.
+ * Reads all descriptions, `<dir>/<Namespace>.md` and `<dir>/<Namespace>/<Type>.md`, sorted by name. The result shares
+ * the parsed files with later calls.
  *
  * @param root The folder that paths in problems are relative to, usually the repository's root.
  * @throws when `dir` cannot be read.
@@ -23,8 +27,8 @@ export async function loadDescriptions(dir: string, root: string = process.cwd()
     const file = path.relative(root, path.join(dir, name)).split(path.sep).join('/');
     const text = texts[index] ?? '';
     const depth = name.split(path.sep).length;
-    if (depth === 1) return {namespace: parseNamespaceDescription(text, file)};
-    if (depth === 2) return {type: parseTypeDescription(text, file)};
+    if (depth === 1) return {namespace: parseNamespaceFile(text, file)};
+    if (depth === 2) return {type: parseTypeFile(text, file)};
     const message = 'A description must be in <Namespace>.md or <Namespace>/<Type>.md. Move the file.';
     problems.push({kind: 'orphaned', position: {file, line: 1, column: 1}, message});
     return {};
@@ -38,5 +42,17 @@ export async function loadDescriptions(dir: string, root: string = process.cwd()
       types: types.map(({description}) => description),
     },
     problems,
+  };
+}
+
+/** Parses a file again only when its text has changed, because a dev server reads all descriptions after each edit. */
+function parsedFiles<Parsed>(parse: (text: string, file: string) => Parsed): typeof parse {
+  const files = new Map<string, {readonly text: string; readonly parsed: Parsed}>();
+  return (text, file) => {
+    const known = files.get(file);
+    if (known?.text === text) return known.parsed;
+    const parsed = parse(text, file);
+    files.set(file, {text, parsed});
+    return parsed;
   };
 }

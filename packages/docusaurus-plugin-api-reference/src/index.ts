@@ -10,8 +10,10 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {extendDocsRoute, mergeRoutes} from 'docusaurus-internals';
 import {checkOptions, type ApiOptions} from './server/options';
 import {buildApiPages, type ApiSite} from './server/buildApiPages';
+import {buildOnChange} from './server/buildOnChange';
 import {createApiRoute} from './server/createApiRoute';
 import {readExternalIdentifiers} from './server/externalIdentifiers';
+import {fingerprintInputs} from './server/fingerprintInputs';
 import {linkToFirstPage} from './server/linkToFirstPage';
 import {writeCards} from './server/writeCards';
 import {writeUses} from './server/writeUses';
@@ -47,6 +49,11 @@ export default async function pluginApiReference(
     if (!site) throw new Error('The API pages were requested before they were built.');
     return site;
   };
+  // The dev server loads the plugin's content again after each edit of a doc.
+  const build = buildOnChange(
+    () => fingerprintInputs(api),
+    () => buildApiPages(api, base, baseUrl),
+  );
 
   return {
     ...docs,
@@ -57,7 +64,7 @@ export default async function pluginApiReference(
 
     async contentLoaded({content, actions}) {
       const stamp = await api.data.refresh();
-      site = await buildApiPages(api, base, baseUrl);
+      site = await build();
       stampFile = await actions.createData('api-stamp.json', {stamp});
       const apiRoute = await createApiRoute(apiSite(), actions, context.siteConfig.future.experimental_vcs);
       const addRoute: typeof actions.addRoute = (route) => actions.addRoute(extendDocsRoute(route, apiRoute));

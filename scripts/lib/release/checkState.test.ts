@@ -40,9 +40,13 @@ describe('before npm run release changes anything', () => {
     ]);
   });
 
-  it('an older release needs --older, and the error has the command', () => {
+  it('an older release needs --older, and the error says what that does and has the command', () => {
     expect(() => check({version: '2.5.8'})).toThrow(
-      `The facts are those of 2.6.1, and 2.5.8 is older. To use it anyway, run:\n${start} --tag 2.5.8 --older`,
+      [
+        'The site describes 2.6.1, and 2.5.8 is older, so there is nothing to publish.',
+        'To try the command in a clone that you throw away, go back to 2.5.8 with --older. It replaces the facts:',
+        `${start} --tag 2.5.8 --older`,
+      ].join('\n'),
     );
     expect(check({version: '2.5.8'}, {older: true})).toEqual([]);
   });

@@ -24,7 +24,11 @@ export function checkState(state: RepositoryState, options: ReleaseOptions): rea
   const {version, shown, committed, changes} = state;
   if (compareReleases(version, shown) < 0 && !options.older)
     throw new Error(
-      `The facts are those of ${shown}, and ${options.tag} is older. To use it anyway, run:\n${commandOf(options, '--older')}`,
+      [
+        `The site describes ${shown}, and ${options.tag} is older, so there is nothing to publish.`,
+        `To try the command in a clone that you throw away, go back to ${version} with --older. It replaces the facts:`,
+        commandOf(options, '--older'),
+      ].join('\n'),
     );
   if (shown === version) return [describeRepeatedRun(version, committed)];
   const files = changes.trimEnd().split('\n').filter(Boolean);

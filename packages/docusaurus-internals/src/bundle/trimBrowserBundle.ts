@@ -11,16 +11,19 @@ const chunkNameTable = 'ChunkAssetPlugin';
  */
 export const trimBrowserBundle = <Plugin>({plugins = []}: {readonly plugins?: readonly Plugin[]}) => ({
   mergeStrategy: {plugins: 'replace' as const},
-  plugins: withoutTable(plugins),
+  plugins: isProduction() ? withoutTable(plugins) : [...plugins],
   // File names don't contain chunk names, because every page would download a table of all names.
-  ...(process.env.NODE_ENV === 'production' && {output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'}}),
+  ...(isProduction() && {output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'}}),
   resolve: {
     alias: {
       // The build highlights code, so the browser needs no highlighter.
       'prism-react-renderer': inPackage('client/noHighlighter.ts'),
       tslib$: inPackage('client/tslibForUtilsCommon.mjs'),
-      // Adds each prefetched file once.
-      [require.resolve('@docusaurus/core/lib/client/prefetch')]: inPackage('client/prefetch.ts'),
+      // Adds each prefetched file once. The dev server gives each module a bundler runtime of its own, so there
+      // prefetch.ts could not replace the table of chunk names for Docusaurus's code.
+      ...(isProduction() && {
+        [require.resolve('@docusaurus/core/lib/client/prefetch')]: inPackage('client/prefetch.ts'),
+      }),
     },
   },
   module: {
@@ -47,6 +50,10 @@ export const trimBrowserBundle = <Plugin>({plugins = []}: {readonly plugins?: re
     ],
   },
 });
+
+function isProduction(): boolean {
+  return process.env.NODE_ENV === 'production';
+}
 
 function withoutTable<Plugin>(plugins: readonly Plugin[]): Plugin[] {
   const others = plugins.filter((plugin) => (plugin as object | undefined)?.constructor.name !== chunkNameTable);

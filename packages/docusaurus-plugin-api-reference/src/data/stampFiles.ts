@@ -1,16 +1,15 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
-import path from 'node:path';
+import {Globby, posixPath} from '@docusaurus/utils';
 
-/** Returns a text that is another one when a file in one of the folders was written, added or removed. */
-export async function stampFiles(folders: readonly string[]): Promise<string> {
-  return (await Promise.all(folders.map(stampFolder))).join(' ');
+/** Returns a text that is another one when a file was written, added or removed. Takes folders, files and glob patterns. */
+export async function stampFiles(places: readonly string[]): Promise<string> {
+  const files = await Globby(places.map(posixPath), {onlyFiles: true});
+  const versions = await Promise.all(files.sort().map(versionOf));
+  return createHash('sha256').update(versions.join('\n')).digest('hex');
 }
 
-async function stampFolder(folder: string): Promise<string> {
-  const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile());
-  const times = await Promise.all(
-    files.map(async (file) => (await fs.stat(path.join(file.parentPath, file.name))).mtimeMs),
-  );
-  return `${files.length}:${times.reduce((sum, time) => sum + time, 0)}`;
+async function versionOf(file: string): Promise<string> {
+  const {size, mtimeMs} = await fs.stat(file);
+  return `${file} ${size} ${mtimeMs}`;
 }

@@ -1,0 +1,37 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {trimBrowserBundle} from './trimBrowserBundle';
+
+class ChunkAssetPlugin {
+  readonly apply = (): void => undefined;
+}
+class OtherPlugin {
+  readonly apply = (): void => undefined;
+}
+
+const config = {plugins: [new ChunkAssetPlugin(), new OtherPlugin()]};
+const prefetchAliases = () =>
+  Object.keys(trimBrowserBundle(config).resolve.alias).filter((file) => /client[\\/]prefetch/.test(file));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('trimBrowserBundle', () => {
+  it('removes the table of chunk names from the production bundle', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(trimBrowserBundle(config).plugins).toEqual([config.plugins[1]]);
+    expect(prefetchAliases()).toHaveLength(1);
+  });
+
+  // The dev server gives each module a bundler runtime of its own, so prefetch.ts can't add a function to Docusaurus's.
+  it("keeps Docusaurus's prefetching on the dev server", () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(trimBrowserBundle(config).plugins).toEqual(config.plugins);
+    expect(prefetchAliases()).toEqual([]);
+  });
+
+  it('fails if Docusaurus no longer has the table', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(() => trimBrowserBundle({plugins: [new OtherPlugin()]})).toThrow('ChunkAssetPlugin');
+  });
+});

@@ -1,0 +1,21 @@
+/**
+ * Returns a function that builds again only when its inputs have changed, and otherwise returns the last result. Calls
+ * run one after another, so that the result of an earlier call never replaces that of a later one.
+ */
+export function buildOnChange<Result>(
+  fingerprint: () => Promise<string>,
+  build: () => Promise<Result>,
+): () => Promise<Result> {
+  let last: {readonly inputs: string; readonly result: Result} | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  const update = async (): Promise<Result> => {
+    const inputs = await fingerprint();
+    if (last?.inputs !== inputs) last = {inputs, result: await build()};
+    return last.result;
+  };
+  return () => {
+    const next = running.then(update, update);
+    running = next;
+    return next;
+  };
+}
