@@ -56,7 +56,7 @@ it('gives the files another stamp when one of them was written', async () => {
   expect(await data.refresh()).not.toBe(stamp);
 });
 
-it('can be read after a file that could not be read was mended', async () => {
+it('can be read after a file that could not be read was corrected', async () => {
   const manifest = path.join(rootDir, 'facts/manifest.json');
   const text = fs.readFileSync(manifest, 'utf8');
   fs.writeFileSync(manifest, '{');
