@@ -44,14 +44,13 @@ async function write(file: string, text: string): Promise<void> {
 const config = `
 import fs from 'node:fs';
 import path from 'node:path';
+import {apiData} from 'docusaurus-plugin-api-reference/remark';
+import {readSymbols} from 'docusaurus-plugin-api-reference/symbols';
 import website from '../../../website/docusaurus.config';
 import navbarItems from './navbarItems.json';
 import search from './search.json';
 
 const smallApi = {
-  factsDir: path.join(__dirname, 'api/facts'),
-  historyDir: path.join(__dirname, 'api/history'),
-  descriptionsDir: path.join(__dirname, 'api/descriptions'),
   topicsFile: path.join(__dirname, 'api/topics.yaml'),
   membersFile: path.join(__dirname, 'api/members.yaml'),
 };
@@ -63,9 +62,18 @@ function smallCaptures(captures) {
   return {...captures, listDir: path.join(capturesDir, 'lists'), manifestDir: path.join(capturesDir, 'manifests')};
 }
 
+const [, {api: websiteApi}] = website.plugins.find(([name]) => name === 'docusaurus-plugin-api-reference');
+const data = apiData({
+  ...websiteApi.data.files,
+  factsDir: path.join(__dirname, 'api/facts'),
+  historyDir: path.join(__dirname, 'api/history'),
+  descriptionsDir: path.join(__dirname, 'api/descriptions'),
+  captures: smallCaptures(websiteApi.data.files.captures),
+});
+
 function withSmallApi([name, {api, ...docs}]) {
   const ends = {mentioning: [], pages: [], intro: {title: 'Welcome', permalink: '/docs/welcome'}};
-  return [name, {...docs, api: {...api, ...smallApi, ...ends, captures: smallCaptures(api.captures)}}];
+  return [name, {...docs, api: {...api, ...smallApi, ...ends, data}}];
 }
 
 const plugins = website.plugins
@@ -84,7 +92,7 @@ const smallSearch = {
 };
 
 function withSmallSearch([name, options]) {
-  return [name, {...options, ...smallSearch, symbols: {...options.symbols, context: 'docs'}, ...search}];
+  return [name, {...options, ...smallSearch, symbols: {...options.symbols, load: () => readSymbols(data), context: 'docs'}, ...search}];
 }
 
 const themes = website.themes.map((theme) => (theme[0] === 'docusaurus-theme-search' ? withSmallSearch(theme) : theme));
