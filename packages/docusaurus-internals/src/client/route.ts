@@ -17,37 +17,19 @@ interface DocsData {
   };
 }
 
-/** What a route has besides its address and its component. */
-type Attributes = Readonly<Record<string, unknown>>;
-
-/**
- * Creates a route from its address and from functions that load the props of its component. The component is made when the
- * route is first preloaded or shown, because a reader opens few of the site's routes.
- */
-export function route(path: string, chunks: Tree<Load>, attributes: Attributes) {
-  let component: ReturnType<typeof ComponentCreator> | undefined;
-  return {
-    path,
-    ...attributes,
-    get component() {
-      component ??= createComponent(path, chunks);
-      return component;
-    },
-  };
+/** Creates a route from its address and from functions that load the props of its component. */
+export function route(path: string, chunks: Tree<Load>) {
+  // Docusaurus needs different names for routes with the same address.
+  const hash = newName();
+  chunkNames[`${path}-${hash}`] = register(chunks);
+  return {path, component: ComponentCreator(path, hash)};
 }
 
 /** Creates the route of a doc and adds the doc to the global data, where navbar items look for it. */
 export function doc(path: string, chunks: Tree<Load>, sidebar: string) {
   const [version] = (globalData['docusaurus-plugin-content-docs'] as unknown as DocsData).default.versions;
   version?.docs.push({id: path.slice(version.path.length + 1), path, sidebar});
-  return route(path, chunks, {exact: true, sidebar});
-}
-
-function createComponent(path: string, chunks: Tree<Load>) {
-  // Docusaurus needs different names for routes with the same address.
-  const hash = newName();
-  chunkNames[`${path}-${hash}`] = register(chunks);
-  return ComponentCreator(path, hash);
+  return {...route(path, chunks), exact: true, sidebar};
 }
 
 function register(chunks: Tree<Load>): Tree<string> {
