@@ -38,11 +38,14 @@ test('a reader goes from a guide over the sidebar, a declaration and the next pa
 
   const next = docPagination(page).getByRole('link', {name: /^Next/});
   const name = await next.locator('.pagination-nav__label').innerText();
+  const address = (await next.getAttribute('href')) ?? '';
   await next.click();
+  await expectShown(page, address);
   await expect(mainHeading(page)).toHaveText(name);
   await docPagination(page)
     .getByRole('link', {name: /^Previous/})
     .click();
+  await expectShown(page, '/docs/api/cocos2d.ccspritebatchnode');
   await expectType(page, 'CCSpriteBatchNode');
 
   await goBack(page);
