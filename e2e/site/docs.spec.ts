@@ -28,12 +28,15 @@ test('the table of contents follows the reader down the page', async ({page}) =>
   const headings = page.getByRole('main').getByRole('heading', {level: 2});
   const third = headings.nth(2);
   const name = (await third.innerText()).trim();
+  // The section may be so short that its first subsection is the active entry.
+  const active = contents.getByRole('listitem').filter({hasText: name}).locator('.table-of-contents__link--active');
   await third.evaluate((heading) => heading.scrollIntoView({block: 'start'}));
   await page.mouse.wheel(0, 30);
-  await expect(contents.locator('.table-of-contents__link--active')).toContainText(name);
+  await expect(active).toHaveCount(1);
   await headings.first().evaluate((heading) => heading.scrollIntoView({block: 'start'}));
   await page.mouse.wheel(0, -30);
-  await expect(contents.locator('.table-of-contents__link--active')).not.toContainText(name);
+  await expect(contents.locator('.table-of-contents__link--active')).toHaveCount(1);
+  await expect(active).toHaveCount(0);
 });
 
 test('the table of contents lists headings of the second and third level', async ({page}) => {
