@@ -92,7 +92,8 @@ const smallSearch = {
 };
 
 function withSmallSearch([name, options]) {
-  return [name, {...options, ...smallSearch, symbols: {...options.symbols, load: () => readSymbols(data), context: 'docs'}, ...search}];
+  const symbols = {...options.symbols, load: () => readSymbols(data), context: 'docs'};
+  return [name, {...options, ...smallSearch, symbols, ...search}];
 }
 
 const themes = website.themes.map((theme) => (theme[0] === 'docusaurus-theme-search' ? withSmallSearch(theme) : theme));

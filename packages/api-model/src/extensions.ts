@@ -19,7 +19,7 @@ export function describedParameters({
   return [{name, type, nullability, modifier}, ...parameters];
 }
 
-/** Returns the types that a member extends. A type parameter stands for the types that constrain it, if any do. */
+/** Returns the types that a member extends; for a type parameter, the types that constrain it, if there are any. */
 export function extendedTypes(
   member: Pick<MemberFacts, 'extension' | 'parameters' | 'typeParameters'>,
 ): readonly TypeName[] {

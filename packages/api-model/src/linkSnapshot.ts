@@ -1,6 +1,6 @@
 import {compareMembers, compareText} from './compareMembers';
 import type {AnnotatedType, DocId, MemberFacts, Snapshot, TypeFacts, TypeName} from './facts';
-import {extendedTypes} from './extensions';
+import {extendedTypes, receiverOf} from './extensions';
 import {groupBy} from './groupBy';
 import {allInterfaces, baseClasses, definitionId, memberSignature, substituteAnnotated} from './inheritance';
 import {parseTypeName, type ParsedTypeName} from './typeName';
@@ -48,12 +48,15 @@ export function linkSnapshot(snapshot: Snapshot): LinkedSnapshot {
   const membersById = new Map(
     snapshot.types.flatMap((type) => (type.members ?? []).map((member) => [member.id, {member, type}] as const)),
   );
-  const derived = groupTypes(snapshot.types, namedBases);
-  const implementing = groupTypes(
-    snapshot.types.filter(({kind}) => kind === 'class' || kind === 'struct'),
+  const types = snapshot.types.toSorted((a, b) => compareText(a.id, b.id));
+  const derived = groupByEach(types, namedBases);
+  const implementing = groupByEach(
+    types.filter(({kind}) => kind === 'class' || kind === 'struct'),
     (type) => allInterfaces(type, lookup).map((constructed) => constructed.type.id),
   );
-  const extending = extensionsById(snapshot.types);
+  const extending = groupByEach(extensionMembers(snapshot.types), ({member}) =>
+    extendedTypes(member).flatMap(definitionIds),
+  );
   return {
     snapshot,
     typesById,
@@ -92,27 +95,21 @@ function definitionIds(name: TypeName): readonly DocId[] {
   return parsed.kind === 'named' ? [definitionId(parsed)] : [];
 }
 
-function groupTypes(
-  types: readonly TypeFacts[],
-  keys: (type: TypeFacts) => readonly DocId[],
-): ReadonlyMap<DocId, readonly TypeFacts[]> {
-  const groups = new Map<DocId, TypeFacts[]>();
-  for (const type of types) {
-    for (const key of new Set(keys(type))) groups.set(key, [...(groups.get(key) ?? []), type]);
-  }
-  for (const group of groups.values()) group.sort((a, b) => compareText(a.id, b.id));
-  return groups;
+/** Groups items by each of their keys, in the order of the items. */
+function groupByEach<Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly DocId[],
+): ReadonlyMap<DocId, readonly Item[]> {
+  const pairs = items.flatMap((item) => [...new Set(keysOf(item))].map((key) => ({key, item})));
+  return new Map([...groupBy(pairs, ({key}) => key)].map(([key, group]) => [key, group.map(({item}) => item)]));
 }
 
-/** Returns extension members by the types that they extend, in the order of their names. */
-function extensionsById(types: readonly TypeFacts[]): ReadonlyMap<DocId, readonly ExtensionMember[]> {
-  const all = types.flatMap((type) => (type.members ?? []).map((member): ExtensionMember => ({member, type})));
-  const targets = all
-    .sort((a, b) => compareMembers(a.member, b.member))
-    .flatMap((extension) =>
-      extendedTypes(extension.member).flatMap((name) => definitionIds(name).map((id) => ({id, extension}))),
-    );
-  return new Map([...groupBy(targets, ({id}) => id)].map(([id, group]) => [id, group.map(({extension}) => extension)]));
+/** Returns the members that extend a type, in the order of their names. */
+function extensionMembers(types: readonly TypeFacts[]): readonly ExtensionMember[] {
+  return types
+    .flatMap((type) => (type.members ?? []).map((member): ExtensionMember => ({member, type})))
+    .filter(({member}) => receiverOf(member) !== undefined)
+    .sort((a, b) => compareMembers(a.member, b.member));
 }
 
 function ownersOf(type: TypeFacts, lookup: (id: DocId) => TypeFacts | undefined): readonly TypeFacts[] {
