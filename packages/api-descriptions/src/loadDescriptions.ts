@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Descriptions} from './descriptions';
+import {onNewText} from './onNewText';
 import {parseNamespaceDescription, parseTypeDescription} from './parse/parseDescription';
 import type {Problem} from './problem';
 
@@ -9,8 +10,8 @@ export interface LoadedDescriptions {
   readonly problems: readonly Problem[];
 }
 
-const parseNamespaceFile = parsedFiles(parseNamespaceDescription);
-const parseTypeFile = parsedFiles(parseTypeDescription);
+const parseNamespaceFile = onNewText(parseNamespaceDescription);
+const parseTypeFile = onNewText(parseTypeDescription);
 
 /**
  * Reads all descriptions, `<dir>/<Namespace>.md` and `<dir>/<Namespace>/<Type>.md`, sorted by name. The result shares
@@ -42,17 +43,5 @@ export async function loadDescriptions(dir: string, root: string = process.cwd()
       types: types.map(({description}) => description),
     },
     problems,
-  };
-}
-
-/** Parses a file again only when its text has changed, because a dev server reads all descriptions after each edit. */
-function parsedFiles<Parsed>(parse: (text: string, file: string) => Parsed): typeof parse {
-  const files = new Map<string, {readonly text: string; readonly parsed: Parsed}>();
-  return (text, file) => {
-    const known = files.get(file);
-    if (known?.text === text) return known.parsed;
-    const parsed = parse(text, file);
-    files.set(file, {text, parsed});
-    return parsed;
   };
 }

@@ -34,6 +34,20 @@ it('reads each part once for all who need it, as long as no file changes', async
   expect(await data.current().names()).toBe(names);
 });
 
+it('keeps the names while only words change, and reads them again after the facts', async () => {
+  await data.refresh();
+  const names = await data.current().names();
+  const words = await data.current().words();
+  describeNode('A thing on the screen.');
+  await data.refresh();
+  expect(await data.current().names()).toBe(names);
+  expect(await data.current().words()).not.toBe(words);
+
+  fs.appendFileSync(path.join(rootDir, 'facts/manifest.json'), '\n');
+  await data.refresh();
+  expect(await data.current().names()).not.toBe(names);
+});
+
 it('shows an error until it is fixed, also after one that could be read', async () => {
   describeNode('A thing on the screen.');
   await data.refresh();

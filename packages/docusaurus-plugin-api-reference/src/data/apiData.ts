@@ -12,19 +12,20 @@ export interface ApiData {
 
 export function apiData(files: ApiFiles): ApiData {
   const {factsDir, historyDir, descriptionsDir, samplesDir, captures} = files;
-  const folders = [factsDir, historyDir, descriptionsDir, samplesDir, captures?.listDir, captures?.manifestDir].filter(
+  const others = [historyDir, descriptionsDir, samplesDir, captures?.listDir, captures?.manifestDir].filter(
     (folder) => folder !== undefined,
   );
   let reading = readApi(files);
-  let known: string | undefined;
+  let known: {readonly facts: string; readonly all: string} | undefined;
   return {
     files,
     current: () => reading,
     async refresh() {
-      const stamp = await stampFiles(folders);
-      if (known !== undefined && known !== stamp) reading = readApi(files);
-      known = stamp;
-      return stamp;
+      const facts = await stampFiles([factsDir]);
+      const all = `${facts} ${await stampFiles(others)}`;
+      if (known && known.all !== all) reading = readApi(files, known.facts === facts ? reading.names : undefined);
+      known = {facts, all};
+      return all;
     },
   };
 }

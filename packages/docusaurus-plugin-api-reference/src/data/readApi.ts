@@ -36,8 +36,11 @@ export interface ApiReading {
   readonly knownIds: () => Promise<KnownIds>;
 }
 
-export function readApi(files: ApiFiles): ApiReading {
-  const names = once(async () => nameSnapshot(await loadSnapshot(files.factsDir)));
+/** @param names The names of an earlier reading, if the facts have not changed since. */
+export function readApi(
+  files: ApiFiles,
+  names: ApiReading['names'] = once(async () => nameSnapshot(await loadSnapshot(files.factsDir))),
+): ApiReading {
   const types = async () => (await names()).linked.snapshot.types;
   const history = once(() => readHistory(files.historyDir));
   return {
