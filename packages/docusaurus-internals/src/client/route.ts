@@ -17,19 +17,34 @@ interface DocsData {
   };
 }
 
-/** Creates a route from its address and from functions that load the props of its component. */
-export function route(path: string, chunks: Tree<Load>) {
+/** What a route has besides its address and its component. */
+type Attributes = Readonly<Record<string, unknown>>;
+
+/**
+ * Creates a route from its address and from functions that load the props of its component. The component is made when the
+ * route is first preloaded or shown, because a reader opens few of the site's routes. Its chunks are registered at once,
+ * because Docusaurus looks for them there when it prefetches a page.
+ */
+export function route(path: string, chunks: Tree<Load>, attributes: Attributes) {
   // Docusaurus needs different names for routes with the same address.
   const hash = newName();
   chunkNames[`${path}-${hash}`] = register(chunks);
-  return {path, component: ComponentCreator(path, hash)};
+  let component: ReturnType<typeof ComponentCreator> | undefined;
+  return {
+    path,
+    ...attributes,
+    get component() {
+      component ??= ComponentCreator(path, hash);
+      return component;
+    },
+  };
 }
 
 /** Creates the route of a doc and adds the doc to the global data, where navbar items look for it. */
 export function doc(path: string, chunks: Tree<Load>, sidebar: string) {
   const [version] = (globalData['docusaurus-plugin-content-docs'] as unknown as DocsData).default.versions;
   version?.docs.push({id: path.slice(version.path.length + 1), path, sidebar});
-  return {...route(path, chunks), exact: true, sidebar};
+  return route(path, chunks, {exact: true, sidebar});
 }
 
 function register(chunks: Tree<Load>): Tree<string> {

@@ -71,14 +71,10 @@ module.exports = function inlineChunks(source) {
         throw new Error(`routes.js: the route of ${address} has other attributes; adapt inlineChunks.cjs.`);
       return `doc(${arguments_}, ${JSON.stringify(sidebar)})`;
     }
-    const rest = Object.entries(attributes).map(
-      ([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
-    );
-    const start =
-      'code' in component
-        ? `path: ${JSON.stringify(address)}, component: ${component.code}`
-        : `...route(${arguments_})`;
-    return `{${start},\n${rest.join('')}${below ? `routes: [${below.map(writeRoute).join()}]` : ''}}`;
+    const others = Object.entries(attributes).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+    if (below) others.push(`"routes": [${below.map(writeRoute).join()}]`);
+    if (!('code' in component)) return `route(${arguments_}, {${others.join()}})`;
+    return `{${[`path: ${JSON.stringify(address)}, component: ${component.code}`, ...others].join()}}`;
   };
 
   const list = routes.map(writeRoute).join();
