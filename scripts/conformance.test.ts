@@ -8,12 +8,15 @@ interface Row {
   /** The number of the specification's section. */
   readonly section: string;
   readonly sentence: string;
+  /** The code that keeps it, as `path` or `short/path`. */
+  readonly where: string;
   readonly shownBy: string;
 }
 
+const text = fs.readFileSync(path.join(rootDir, 'CONFORMANCE.md'), 'utf8');
+
 /** The rows of CONFORMANCE.md's tables of sentences. */
-const rows: readonly Row[] = fs
-  .readFileSync(path.join(rootDir, 'CONFORMANCE.md'), 'utf8')
+const rows: readonly Row[] = text
   .split(/^## (?=\d )/m)
   .slice(1)
   .flatMap((section) =>
@@ -21,7 +24,12 @@ const rows: readonly Row[] = fs
       .split('\n')
       .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
       .filter((cells) => cells.length === 5 && cells[1] !== 'Sentence' && !cells[1]?.startsWith('---'))
-      .map(([, sentence = '', , shownBy = '']) => ({section: section.slice(0, 1), sentence, shownBy})),
+      .map(([, sentence = '', where = '', shownBy = '']) => ({
+        section: section.slice(0, 1),
+        sentence,
+        where,
+        shownBy,
+      })),
   );
 
 describe('the conformance table', () => {
@@ -39,7 +47,31 @@ describe('the conformance table', () => {
     expect(rows.flatMap(problemsOf)).toEqual([]);
     // A busy machine takes seconds to parse all these files.
   }, 60_000);
+
+  test('names code that exists', () => {
+    const places = rows.flatMap(({where}) => where.match(pathInBackticks) ?? []);
+    const elsewhere = text.split(/^## (?=\d )/m)[0]?.match(/`(?:packages|website|e2e|checks|scripts)\/[^`]+`/g) ?? [];
+    const missing = [...places, ...elsewhere]
+      .map(inRepository)
+      .filter((file) => !fs.existsSync(path.join(rootDir, file)));
+    expect([...new Set(missing)]).toEqual([]);
+  });
 });
+
+/** The short forms that CONFORMANCE.md explains. */
+const shortForms: Readonly<Record<string, string>> = {
+  cocos: 'packages/docusaurus-theme-cocos/src',
+  internals: 'packages/docusaurus-internals/src',
+  search: 'packages/docusaurus-theme-search/src',
+  engine: 'packages/search-engine/src',
+  reference: 'packages/docusaurus-plugin-api-reference/src',
+};
+const pathInBackticks = /`[a-z-]+\/[\w./-]*`/g;
+
+function inRepository(quoted: string): string {
+  const [folder = '', ...rest] = quoted.slice(1, -1).split('/');
+  return [shortForms[folder] ?? folder, ...rest].join('/');
+}
 
 function problemsOf({sentence, shownBy}: Row): readonly string[] {
   const named = references(shownBy);

@@ -33,7 +33,7 @@ export async function buildThrowAwaySite({files = {}, navbarItems = [], search =
   }
 }
 
-/** A namespace of four types, because the website's 601 would add half a minute to each of these builds. */
+/** A namespace of four types, because the website's 618 would add half a minute to each of these builds. */
 const smallApi = path.join(rootDir, 'packages/docusaurus-plugin-api-reference/fixtures/components');
 
 async function write(file: string, text: string): Promise<void> {

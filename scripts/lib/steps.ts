@@ -67,3 +67,16 @@ export const steps: readonly Step[] = [
     cores: 2,
   },
 ];
+
+/** The names of the steps of `npm run check`: those that need no build, browser or .NET. */
+export const checkSteps = [
+  'Types',
+  'Lint',
+  'Imports',
+  'Format',
+  'Markdown',
+  'Spelling',
+  'Words',
+  'Unit tests',
+  'API words',
+] as const;

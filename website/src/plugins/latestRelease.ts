@@ -10,12 +10,10 @@ export interface LatestRelease {
   readonly date: string;
 }
 
-export const latestReleasePlugin = 'latest-release';
-
 /** Docusaurus plugin: provides the newest blog post to the home page as global data. */
 export default function pluginLatestRelease(): Plugin {
   return {
-    name: latestReleasePlugin,
+    name: 'latest-release',
     allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined;
       const post = blog?.blogPosts[0];
