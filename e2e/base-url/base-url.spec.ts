@@ -5,7 +5,7 @@ import {docsSidebar, mainHeading, navbar} from '../support/landmarks';
 import {openHydrated, waitUntilHydrated} from '../support/openHydrated';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {ask, hits} from '../support/searchBox';
-import {expectShown, goBack, openAtOnce} from '../support/settled';
+import {click, expectShown, goBack, openAtOnce} from '../support/settled';
 
 // The site as a fork would publish it, below /docs-site/. Addresses without a leading slash are relative to that.
 const base = '/docs-site/';
@@ -13,9 +13,9 @@ const base = '/docs-site/';
 test('home leads to a guide, and the guide to the next, without a reload', async ({page}) => {
   await openHydrated(page, base);
   await markDocument(page);
-  await navbar(page).getByRole('link', {name: 'Guides', exact: true}).click();
+  await click(navbar(page).getByRole('link', {name: 'Guides', exact: true}));
   await expectShown(page, 'docs/guides/getting-started/introduction');
-  await docsSidebar(page).getByRole('link', {name: 'Next steps'}).click();
+  await click(docsSidebar(page).getByRole('link', {name: 'Next steps'}));
   await expectShown(page, 'docs/guides/getting-started/next-steps');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -31,7 +31,7 @@ test('an API page opens, and leads to the next and to where the type is used', a
     'href',
     /^\/docs-site\/docs\/api\/cocos2d\.ccnode/,
   );
-  await docsSidebar(page).getByRole('link', {name: 'CCSpriteFrame', exact: true}).click();
+  await click(docsSidebar(page).getByRole('link', {name: 'CCSpriteFrame', exact: true}));
   await expectShown(page, 'docs/api/cocos2d.ccspriteframe');
   await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
   await goBack(page);
@@ -42,7 +42,7 @@ test('an API page opens, and leads to the next and to where the type is used', a
 test('all places that use a type are loaded', async ({page}) => {
   await openHydrated(page, 'docs/api/cocos2d.ccnode');
   const summary = page.locator('details.api-more summary').filter({hasText: /^Named in/});
-  await summary.click();
+  await click(summary);
   await expect(page.locator('details.api-more[open] a[href^="/docs-site/"]').first()).toBeVisible();
 });
 
@@ -65,14 +65,14 @@ test('a loop plays', async ({page}) => {
 test('the search finds, and opens what it found', async ({page}) => {
   await openHydrated(page, base);
   await ask(page, 'CCSprite');
-  await hits(page).first().click();
+  await click(hits(page).first());
   await expectShown(page, /\/docs-site\/docs\/api\/cocos2d\.ccsprite/);
   await expect(mainHeading(page)).toHaveText('CCSprite');
 });
 
 test('a release post leads to the changes that it does not list', async ({page}) => {
   await openHydrated(page, 'blog/2.4.0-release');
-  await page.getByRole('main').locator('a[href*="/docs/api/changes?from="]').first().click();
+  await click(page.getByRole('main').locator('a[href*="/docs/api/changes?from="]').first());
   await expectShown(page, /\/docs-site\/docs\/api\/changes\?from=/);
   await expect(page.locator('api-compare [data-result] a').first()).toHaveAttribute(
     'href',
@@ -82,7 +82,7 @@ test('a release post leads to the changes that it does not list', async ({page})
 
 test('a part of the tutorial can be downloaded', async ({page}) => {
   await openHydrated(page, 'docs/tutorials/platformer-tutorial/part-2-shapes');
-  await page.getByRole('tab', {name: 'Run it'}).click();
+  await click(page.getByRole('tab', {name: 'Run it'}));
   const link = page.getByRole('link', {name: /^Download part 2/});
   await expect(link).toHaveAttribute('href', /^\/docs-site\//);
   expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
@@ -103,7 +103,7 @@ test.describe('what is not there', () => {
   test('gets suggestions', async ({page}) => {
     await openHydrated(page, 'docs/guides/developing/create-projects');
     await expect(mainHeading(page)).toHaveText('Page Not Found');
-    await page.getByRole('status').getByRole('link').first().click();
+    await click(page.getByRole('status').getByRole('link').first());
     await expectShown(page, 'docs/guides/developing/create-project');
     await expect(mainHeading(page)).toHaveText('Create a project');
   });

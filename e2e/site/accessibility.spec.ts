@@ -2,7 +2,7 @@ import {accessibilityViolations} from '../support/axe';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
 import {pageTypeEntries, pageTypes} from '../support/pageTypes';
-import {press} from '../support/settled';
+import {click, press} from '../support/settled';
 
 // Without motion, because axe must not check a color half-way through a fade.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -32,7 +32,7 @@ for (const {device, viewport} of widths) {
 
     test('a guide with another tab chosen is accessible', async ({page}) => {
       await openHydrated(page, pageTypes.guide);
-      for (const list of await page.getByRole('tablist').all()) await list.getByRole('tab').last().click();
+      for (const list of await page.getByRole('tablist').all()) await click(list.getByRole('tab').last());
       expect(await accessibilityViolations(page)).toEqual([]);
     });
 
@@ -50,7 +50,7 @@ test.describe('the open sidebar of a phone', () => {
 
   test.beforeEach(async ({page}) => {
     await openHydrated(page, pageTypes.guide);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await click(page.getByRole('button', {name: 'Toggle navigation bar'}));
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeInViewport();
   });
 
@@ -59,7 +59,7 @@ test.describe('the open sidebar of a phone', () => {
   });
 
   test('is accessible with the main menu', async ({page}) => {
-    await page.getByRole('button', {name: 'Back to main menu'}).click();
+    await click(page.getByRole('button', {name: 'Back to main menu'}));
     await expect(page.getByRole('button', {name: 'Back to main menu'})).not.toBeInViewport();
     expect(await accessibilityViolations(page)).toEqual([]);
   });
@@ -70,7 +70,7 @@ test.describe('the unfolded table of contents of a phone', () => {
 
   test('is accessible', async ({page}) => {
     await openHydrated(page, pageTypes.guide);
-    await page.getByRole('button', {name: 'On this page'}).click();
+    await click(page.getByRole('button', {name: 'On this page'}));
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 });

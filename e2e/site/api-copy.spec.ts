@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown, goBack, press} from '../support/settled';
+import {click, expectShown, goBack, press} from '../support/settled';
 
 const node = '/docs/api/cocos2d.ccnode';
 
@@ -17,7 +17,7 @@ test.describe('where copying is allowed', () => {
     await openHydrated(page, node);
     const button = runAction(page).getByRole('button', {name: 'Copy signature of RunAction', exact: true});
     await runAction(page).locator('pre').first().hover();
-    await button.click();
+    await click(button);
     await expect(runAction(page).getByRole('button', {name: 'Copied'})).toBeVisible();
     await expect.poll(() => clipboard(page)).toBe('public CCAction RunAction(CCAction action)');
     await expect(button).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('where copying is allowed', () => {
 
   test('clicking the heading of a member goes there and copies its address', async ({page, baseURL}) => {
     await openHydrated(page, node);
-    await page.locator('h3#RunAction').getByRole('link').click();
+    await click(page.locator('h3#RunAction').getByRole('link'));
     await expectShown(page, `${node}#RunAction`);
     await expect.poll(() => clipboard(page)).toBe(`${baseURL ?? ''}${node}#RunAction`);
   });
@@ -44,7 +44,7 @@ test.describe('where copying is allowed', () => {
     await openHydrated(page, '/docs/api/cocos2d.ccpoint#op_Addition-CCPoint-CCSize');
     const overload = page.locator('[id="op_Addition-CCPoint-CCSize"]');
     const copyLink = overload.getByRole('link', {name: 'Copy link to operator +(CCPoint p1, CCSize p2)'});
-    await copyLink.click();
+    await click(copyLink);
     await expect(overload.getByRole('link', {name: 'Link copied'})).toBeVisible();
     await expect
       .poll(() => clipboard(page))
@@ -55,14 +55,14 @@ test.describe('where copying is allowed', () => {
 
   test('a page reached by a link has its buttons once', async ({page}) => {
     await openHydrated(page, '/docs/api/cocos2d.ccpoint');
-    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'CCSize', exact: true}).click();
+    await click(page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'CCSize', exact: true}));
     await expect(page.getByRole('heading', {level: 1})).toHaveText('CCSize');
     const declarations = page.locator(declaration);
     await expect(declarations.first().getByRole('button')).toHaveCount(1);
     await goBack(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('CCPoint');
     await expect(declarations.first().getByRole('button')).toHaveCount(1);
-    await declarations.first().getByRole('button').click();
+    await click(declarations.first().getByRole('button'));
     await expect.poll(() => clipboard(page)).toMatch(/^public struct CCPoint\b/);
   });
 });
@@ -73,6 +73,6 @@ test('where copying is refused, the button says what to do instead', async ({pag
   });
   await openHydrated(page, node);
   await runAction(page).locator('pre').first().hover();
-  await runAction(page).getByRole('button', {name: 'Copy signature'}).click();
+  await click(runAction(page).getByRole('button', {name: 'Copy signature'}));
   await expect(runAction(page).getByRole('button', {name: 'Select and copy by hand'})).toBeVisible();
 });

@@ -3,7 +3,7 @@ import {expect, test} from '../support/journey';
 import {docsSidebar, mainHeading, navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
-import {expectShown, goBack, goForward, sendRouter} from '../support/settled';
+import {click, expectShown, goBack, goForward, sendRouter} from '../support/settled';
 
 const sprite = '/docs/api/cocos2d.ccsprite';
 const frame = '/docs/api/cocos2d.ccspriteframe';
@@ -31,7 +31,7 @@ test('pointing at a link loads its page ahead, and the click asks for nothing mo
   await frameLink(page).hover();
   await expect.poll(() => fetched).toEqual([frame]);
   await expectShown(page, sprite);
-  await frameLink(page).click();
+  await click(frameLink(page));
   await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
   expect(fetched).toEqual([frame]);
 });
@@ -39,7 +39,7 @@ test('pointing at a link loads its page ahead, and the click asks for nothing mo
 test('a page that was read is not asked for again', async ({page}) => {
   const fetched = watchFetches(page);
   await openHydrated(page, sprite);
-  await frameLink(page).click();
+  await click(frameLink(page));
   await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
   await goBack(page);
   await expect(mainHeading(page)).toHaveText('CCSprite');
@@ -66,7 +66,7 @@ for (const [name, connection] of [
     await frameLink(page).hover();
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
-    await frameLink(page).click();
+    await click(frameLink(page));
     await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
     expect(fetched).toEqual([frame]);
   });
@@ -82,7 +82,7 @@ test.describe('when the page of a link cannot be fetched', () => {
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     );
     const reload = page.waitForRequest((request) => request.isNavigationRequest());
-    await frameLink(page).click();
+    await click(frameLink(page));
     await reload;
     await expectShown(page, frame);
     await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
@@ -97,7 +97,7 @@ test.describe('when the page of a link cannot be fetched', () => {
     await frameLink(page).hover();
     await asked;
     await page.unrouteAll({behavior: 'wait'});
-    await frameLink(page).click();
+    await click(frameLink(page));
     await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
     await expectSameDocument(page);
   });

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown, focused, goBack, press, type} from '../support/settled';
+import {click, expectShown, focused, goBack, press, type} from '../support/settled';
 
 const sprite = '/docs/api/cocos2d.ccsprite';
 
@@ -103,11 +103,12 @@ test('it works with the keyboard alone, and Enter reloads nothing', async ({page
 
 test('a page reached by a link has a filter of its own, without the question of the last one', async ({page}) => {
   await text(page).fill('texture');
-  await page
-    .getByRole('navigation', {name: 'Docs pages'})
-    .getByRole('link', {name: /^Previous|^Next/})
-    .first()
-    .click();
+  await click(
+    page
+      .getByRole('navigation', {name: 'Docs pages'})
+      .getByRole('link', {name: /^Previous|^Next/})
+      .first(),
+  );
   // The address changes immediately, the page only when it has loaded.
   await expect(mainHeading(page)).not.toHaveText('CCSprite');
   await goBack(page);

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
-import {expectLoaded, expectShown, openAtOnce} from '../support/settled';
+import {click, expectLoaded, expectShown, openAtOnce} from '../support/settled';
 
 const node = '/docs/api/cocos2d.ccnode';
 const sprite = '/docs/api/cocos2d.ccsprite';
@@ -19,7 +19,7 @@ test('a row has a name, what a call takes and the first sentence, and leads to t
   await expect(row(page, 'RunAction')).toHaveText(/^RunAction\(action\)\s*Starts an action on this node\.$/);
   await expect(row(page, 'Position')).toContainText('CCPoint');
   await expect(row(page, 'AddChild')).toContainText('3 overloads');
-  await row(page, 'RunAction').getByRole('link').click();
+  await click(row(page, 'RunAction').getByRole('link'));
   await expectShown(page, `${node}#RunAction`);
   await expect(page.locator('h3#RunAction')).toBeInViewport();
 });
@@ -27,10 +27,9 @@ test('a row has a name, what a call takes and the first sentence, and leads to t
 test('groups made by hand are headings and entries of the contents', async ({page}) => {
   await openHydrated(page, node);
   await expect(list(page).getByRole('heading', {level: 3, name: 'Children and parent'})).toBeVisible();
-  await page
-    .getByRole('navigation', {name: 'On this page'})
-    .getByRole('link', {name: 'Children and parent', exact: true})
-    .click();
+  await click(
+    page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Children and parent', exact: true}),
+  );
   await expectShown(page, `${node}#members-children-and-parent`);
   await expect(row(page, 'AddChild')).toBeInViewport();
 });
@@ -55,15 +54,13 @@ test('own members are rows; fields for derived classes and inherited members are
   await expect(row(page, 'RunAction')).toHaveCount(0);
   await expect(row(page, 'Position')).toContainText('override');
   await expect(row(page, 'm_bDirty')).toHaveCount(0);
-  await list(page)
-    .getByRole('link', {name: /^\d+ inherited members$/})
-    .click();
+  await click(list(page).getByRole('link', {name: /^\d+ inherited members$/}));
   await expect(page.getByRole('heading', {name: 'Inherited members'})).toBeInViewport();
 });
 
 test('the head of the page leads to the list', async ({page}) => {
   await openHydrated(page, node);
-  await page.getByRole('link', {name: /^\d+ members$/}).click();
+  await click(page.getByRole('link', {name: /^\d+ members$/}));
   await expect(page.getByRole('heading', {name: 'Members', exact: true})).toBeInViewport();
 });
 
@@ -114,7 +111,7 @@ test.describe('without JavaScript', () => {
 
   test('the list leads to the details', async ({page}) => {
     await openAtOnce(page, node);
-    await row(page, 'RunAction').getByRole('link').click();
+    await click(row(page, 'RunAction').getByRole('link'));
     await expectLoaded(page, `${node}#RunAction`);
     await expect(page.locator('h3#RunAction')).toBeInViewport();
   });

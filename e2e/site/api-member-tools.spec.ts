@@ -3,7 +3,7 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {docsSidebar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {press, reload} from '../support/settled';
+import {click, press, reload, tap} from '../support/settled';
 
 const node = '/docs/api/cocos2d.ccnode';
 
@@ -136,7 +136,7 @@ test('a reader may have the tools on every member, and this is remembered', asyn
 
 test('choosing where tools are shown leaves the filtered members as they are', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccsprite');
-  await page.locator('.api-inherited').first().locator('summary').click();
+  await click(page.locator('.api-inherited').first().locator('summary'));
   await choice(page).selectOption('Tools on every member');
   await expect(page.locator('.api-inherited').first()).toHaveAttribute('open');
 });
@@ -151,9 +151,9 @@ test.describe('on a phone', () => {
     await expect(source).toBeVisible();
     await choice(page).selectOption('Tools on the current member');
     await expect(source).toBeHidden();
-    await member(page, 'RunAction').locator('pre code').first().tap();
+    await tap(member(page, 'RunAction').locator('pre code').first());
     await expect(source).toBeVisible();
-    await member(page, 'Schedule').locator('pre code').first().tap();
+    await tap(member(page, 'Schedule').locator('pre code').first());
     await expect(source).toBeHidden();
   });
 });

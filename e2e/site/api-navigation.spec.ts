@@ -4,7 +4,7 @@ import {docPagination, docsSidebar, mainHeading, navbar} from '../support/landma
 import {openHydrated} from '../support/openHydrated';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {isInNavbar, scrollPosition, wheelTo} from '../support/scrolling';
-import {expectShown, followAndGoBackAtOnce, goBack, goForward, settled} from '../support/settled';
+import {click, expectShown, followAndGoBackAtOnce, goBack, goForward, settled} from '../support/settled';
 
 const guide = '/docs/guides/troubleshooting/common-issues';
 const node = '/docs/api/cocos2d.ccnode';
@@ -24,27 +24,25 @@ test('a reader goes from a guide over the sidebar, a declaration and the next pa
   await openHydrated(page, guide);
   await markDocument(page);
 
-  await page.getByRole('main').locator('a[href="/docs/api/cocos2d.cclabelttf"]').first().click();
+  await click(page.getByRole('main').locator('a[href="/docs/api/cocos2d.cclabelttf"]').first());
   await expectShown(page, '/docs/api/cocos2d.cclabelttf');
   await expectType(page, 'CCLabelTTF');
 
-  await docsSidebar(page).getByRole('link', {name: 'CCLabelBMFont', exact: true}).click();
+  await click(docsSidebar(page).getByRole('link', {name: 'CCLabelBMFont', exact: true}));
   await expectShown(page, '/docs/api/cocos2d.cclabelbmfont');
   await expectType(page, 'CCLabelBMFont');
 
-  await page.locator('.api-lead > pre').getByRole('link', {name: 'CCSpriteBatchNode'}).click();
+  await click(page.locator('.api-lead > pre').getByRole('link', {name: 'CCSpriteBatchNode'}));
   await expectShown(page, '/docs/api/cocos2d.ccspritebatchnode');
   await expectType(page, 'CCSpriteBatchNode');
 
   const next = docPagination(page).getByRole('link', {name: /^Next/});
   const name = await next.locator('.pagination-nav__label').innerText();
   const address = (await next.getAttribute('href')) ?? '';
-  await next.click();
+  await click(next);
   await expectShown(page, address);
   await expect(mainHeading(page)).toHaveText(name);
-  await docPagination(page)
-    .getByRole('link', {name: /^Previous/})
-    .click();
+  await click(docPagination(page).getByRole('link', {name: /^Previous/}));
   await expectShown(page, '/docs/api/cocos2d.ccspritebatchnode');
   await expectType(page, 'CCSpriteBatchNode');
 
@@ -67,10 +65,10 @@ test('a reader goes from a guide over the sidebar, a declaration and the next pa
 test('a reader leaves the API for a guide without a reload', async ({page}) => {
   await openHydrated(page, node);
   await markDocument(page);
-  await navbar(page).getByRole('link', {name: 'Guides', exact: true}).click();
+  await click(navbar(page).getByRole('link', {name: 'Guides', exact: true}));
   await expectShown(page, '/docs/guides/getting-started/introduction');
   await expect(mainHeading(page)).not.toHaveText('CCNode');
-  await navbar(page).getByRole('link', {name: 'API', exact: true}).click();
+  await click(navbar(page).getByRole('link', {name: 'API', exact: true}));
   await expectShown(page, '/docs/api/introduction');
   await expect(mainHeading(page)).toHaveText('Introduction to the API');
   await expectSameDocument(page);
@@ -81,7 +79,7 @@ test('a page that is reached by a link shows what it shows when opened', async (
   const opened = await page.locator('.api').innerText();
   const contents = await page.locator('.theme-doc-toc-desktop').innerText();
   await openHydrated(page, '/docs/api/cocos2d.ccpoint');
-  await docsSidebar(page).getByRole('link', {name: 'CCSize', exact: true}).click();
+  await click(docsSidebar(page).getByRole('link', {name: 'CCSize', exact: true}));
   await expectType(page, 'CCSize', 'struct');
   await expect(page.locator('.theme-doc-toc-desktop')).toHaveText(contents.replaceAll('\n', ''));
   await settled(page);
@@ -90,7 +88,7 @@ test('a page that is reached by a link shows what it shows when opened', async (
 
 test('the parts of the head follow the page', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccpoint');
-  await docsSidebar(page).getByRole('link', {name: 'CCRect', exact: true}).click();
+  await click(docsSidebar(page).getByRole('link', {name: 'CCRect', exact: true}));
   await expectType(page, 'CCRect', 'struct');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -113,8 +111,8 @@ test.describe('an address with a member', () => {
     await openHydrated(page, '/docs/api/cocos2d.ccsprite');
     await markDocument(page);
     const inherited = page.locator('[data-api-inherited]');
-    await inherited.locator('summary').filter({hasText: 'From CCNode'}).click();
-    await inherited.getByRole('link', {name: 'RunAction', exact: true}).click();
+    await click(inherited.locator('summary').filter({hasText: 'From CCNode'}));
+    await click(inherited.getByRole('link', {name: 'RunAction', exact: true}));
     await expectShown(page, `${node}#RunAction`);
     const heading = page.locator('h3#RunAction');
     await expect(heading).toBeInViewport();
@@ -127,7 +125,7 @@ test.describe('an address with a member', () => {
     await markDocument(page);
     await wheelTo(page, 900);
     await wheelTo(page, 700);
-    await page.locator('.theme-doc-toc-desktop a[href="#methods"]').click();
+    await click(page.locator('.theme-doc-toc-desktop a[href="#methods"]'));
     await expectShown(page, `${node}#methods`);
     await expect(page.locator('h2#methods')).toBeInViewport();
     await goBack(page);
@@ -161,7 +159,7 @@ test('a link in a declaration leads to the type, and back shows what was seen be
   await link.hover();
   const placeOf = async (): Promise<number> => Math.round((await link.boundingBox())?.y ?? Infinity);
   const left = await placeOf();
-  await link.click();
+  await click(link);
   await expectType(page, 'CCAction');
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await goBack(page);
@@ -172,7 +170,7 @@ test('a link in a declaration leads to the type, and back shows what was seen be
 test('a link opened with the middle button leaves the page as it is', async ({page, context}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccsprite');
   const opened = context.waitForEvent('page');
-  await page.locator('.api-lead > pre').getByRole('link', {name: 'CCNode'}).click({button: 'middle'});
+  await click(page.locator('.api-lead > pre').getByRole('link', {name: 'CCNode'}), {button: 'middle'});
   const tab = await opened;
   await expectShown(tab, node);
   await expectType(page, 'CCSprite');

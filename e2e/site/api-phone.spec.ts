@@ -4,7 +4,7 @@ import {expectToFitWidth} from '../support/fitsWidth';
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown} from '../support/settled';
+import {expectShown, tap} from '../support/settled';
 
 test.use(phone);
 
@@ -19,16 +19,16 @@ test('the contents of CCNode unfold above the text and lead to a group of member
   page,
 }) => {
   await openHydrated(page, '/docs/api/cocos2d.ccnode');
-  await page.getByRole('button', {name: 'On this page'}).tap();
-  await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Actions', exact: true}).tap();
-  await page.locator('.api-members').getByRole('link', {name: 'RunAction', exact: true}).tap();
+  await tap(page.getByRole('button', {name: 'On this page'}));
+  await tap(page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Actions', exact: true}));
+  await tap(page.locator('.api-members').getByRole('link', {name: 'RunAction', exact: true}));
   await expect(page.locator('h3#RunAction')).toBeInViewport();
 });
 
 test('the menu shows the branch of the page and leads to another type', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccnode');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-  await page.getByRole('link', {name: 'CCScene', exact: true}).filter({visible: true}).first().tap();
+  await tap(page.getByRole('button', {name: 'Toggle navigation bar'}));
+  await tap(page.getByRole('link', {name: 'CCScene', exact: true}).filter({visible: true}).first());
   await expectShown(page, '/docs/api/cocos2d.ccscene');
   await expect(mainHeading(page)).toHaveText('CCScene');
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();

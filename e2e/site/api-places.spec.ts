@@ -2,7 +2,7 @@
 import {accessibilityViolations} from '../support/axe';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
-import {expectLoaded, openAtOnce} from '../support/settled';
+import {click, expectLoaded, openAtOnce} from '../support/settled';
 
 const director = '/docs/api/cocos2d.ccdirector';
 
@@ -14,20 +14,20 @@ test('a type that is used in many places lists all of them when it is asked', as
   await expect(all).toHaveJSProperty('tagName', 'SUMMARY');
   const list = '/docs/api/uses/cocos2d.ccdirector.json';
   expect(asked).not.toContain(list);
-  await all.click();
+  await click(all);
   const places = page.locator('details', {has: all}).getByRole('link');
   await expect(places.first()).toBeVisible();
   const [, count = ''] = /in (\d+) places/.exec((await all.textContent()) ?? '') ?? [];
   await expect(places).toHaveCount(Number(count));
-  await all.click();
-  await all.click();
+  await click(all);
+  await click(all);
   expect(asked.filter((path) => path === list)).toHaveLength(1);
 });
 
 test('the list of all places is accessible', async ({page}) => {
   await openHydrated(page, director);
   const all = page.getByText(/^Named in \d+ places/);
-  await all.click();
+  await click(all);
   await expect(page.locator('details', {has: all}).getByRole('link').first()).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
 });
@@ -38,7 +38,7 @@ test.describe('when the list cannot be fetched', () => {
   test('it says so', async ({page}) => {
     await page.route('**/docs/api/uses/*', (route) => route.abort());
     await openHydrated(page, director);
-    await page.getByText(/^Named in \d+ places/).click();
+    await click(page.getByText(/^Named in \d+ places/));
     await expect(page.getByText('The places could not be loaded.')).toBeVisible();
   });
 });
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     const section = page.locator('section', {has: page.getByRole('heading', {name: 'Used by'})});
     await expect(section).toContainText(/Named in \d+ places of pages and samples\./);
     await expect(section.locator('a[href*="#code-"]').first()).toBeVisible();
-    await section.locator('a[href*="#code-"]').first().click();
+    await click(section.locator('a[href*="#code-"]').first());
     await expectLoaded(page, /#code-/);
     await expect(page.locator(':target')).toBeInViewport();
   });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown} from '../support/settled';
+import {click, expectShown} from '../support/settled';
 
 const node = '/docs/api/cocos2d.ccnode';
 const sprite = '/docs/api/cocos2d.ccsprite';
@@ -40,7 +40,7 @@ test('its sidebar marks the page, with its branch open and the others closed', a
 
 test('a closed branch of the sidebar opens without leaving the page', async ({page}) => {
   await openHydrated(page, node);
-  await docsSidebar(page).getByRole('button', {name: "Expand sidebar category 'Sprites and animation'"}).click();
+  await click(docsSidebar(page).getByRole('button', {name: "Expand sidebar category 'Sprites and animation'"}));
   await expect(docsSidebar(page).getByRole('link', {name: 'CCSprite', exact: true})).toBeVisible();
   await expectShown(page, node);
 });
@@ -76,11 +76,9 @@ test('long remarks are below the list of members, with entries in the contents',
   const top = async (heading: string): Promise<number> => (await page.locator(heading).boundingBox())?.y ?? NaN;
   expect(await top('h2#members')).toBeLessThan(1300);
   expect(await top('h2#remarks')).toBeGreaterThan(await top('h2#members'));
-  await page
-    .getByRole('navigation', {name: 'On this page'})
-    .getByRole('link', {name: 'Life cycle', exact: true})
-    .last()
-    .click();
+  await click(
+    page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Life cycle', exact: true}).last(),
+  );
   await expectShown(page, `${node}#remarks-life-cycle`);
   await expect(page.getByRole('heading', {level: 3, name: 'Life cycle', exact: true}).last()).toBeInViewport();
 });
@@ -131,7 +129,7 @@ test('inherited members are folded by the type they come from, and unfold', asyn
   const inherited = page.locator('[data-api-inherited]');
   const runAction = inherited.getByRole('link', {name: 'RunAction', exact: true});
   await expect(runAction).toBeHidden();
-  await inherited.locator('summary').filter({hasText: 'From CCNode'}).click();
+  await click(inherited.locator('summary').filter({hasText: 'From CCNode'}));
   await expect(runAction).toBeVisible();
   await expect(runAction).toHaveAttribute('href', `${node}#RunAction`);
 });

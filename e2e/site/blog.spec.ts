@@ -1,7 +1,7 @@
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown} from '../support/settled';
+import {click, expectShown} from '../support/settled';
 
 const versions = [
   ...['2.6.1', '2.6.0', '2.5.12', '2.5.11', '2.5.10', '2.5.9', '2.5.8', '2.5.7', '2.5.6', '2.5.5', '2.5.4', '2.5.3'],
@@ -33,20 +33,20 @@ test('a post shows its reading time, its tags and the posts before and after', a
     .poll(() => tags.evaluateAll((all) => all.map((tag) => tag.getAttribute('href'))))
     .toEqual(expect.arrayContaining(['/blog/tags/release', '/blog/tags/2-4-5']));
   const pagination = page.getByRole('navigation', {name: 'Blog post page navigation'});
-  await pagination.getByRole('link', {name: /^Newer post/}).click();
+  await click(pagination.getByRole('link', {name: /^Newer post/}));
   await expectShown(page, '/blog/2.4.6-release');
   await expect(mainHeading(page)).toContainText('2.4.6');
-  await pagination.getByRole('link', {name: /^Older post/}).click();
+  await click(pagination.getByRole('link', {name: /^Older post/}));
   await expectShown(page, '/blog/2.4.5-release');
 });
 
 test('a tag of a post leads to all posts with it, and from there to all tags', async ({page}) => {
   await openHydrated(page, '/blog/2.4.5-release');
-  await page.getByRole('main').locator('a[href="/blog/tags/release"]').click();
+  await click(page.getByRole('main').locator('a[href="/blog/tags/release"]'));
   await expectShown(page, '/blog/tags/release');
   await expect(mainHeading(page)).toContainText(`${versions.length} posts tagged with`);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(versions.length);
-  await page.getByRole('link', {name: 'View all tags'}).click();
+  await click(page.getByRole('link', {name: 'View all tags'}));
   await expectShown(page, '/blog/tags');
   await expect(page.getByRole('main').locator('a[href^="/blog/tags/"]')).toHaveCount(versions.length + 2);
 });

@@ -5,7 +5,7 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {measureDownload} from '../support/measureDownload';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown, goBack, openAtOnce, press} from '../support/settled';
+import {click, expectShown, goBack, openAtOnce, press, tap} from '../support/settled';
 
 const easing = '/docs/api/cocos2d.cceaseinout';
 /** The page of a type without a capture. */
@@ -40,10 +40,10 @@ test.describe('a loop', () => {
     await openHydrated(page, easing);
     await expect.poll(() => isPlaying(loop(page))).toBe(true);
     await loop(page).hover();
-    await pause(loop(page)).click();
+    await click(pause(loop(page)));
     await expect(play(loop(page))).toBeVisible();
     const before = await moment(loop(page));
-    await step(loop(page)).click();
+    await click(step(loop(page)));
     const after = await moment(loop(page));
     expect(after).not.toBe(before);
     expect(Math.abs(after - before)).toBeLessThan(2 * frame);
@@ -104,7 +104,7 @@ test.describe('a loop', () => {
 
   test('plays after going on without a reload, once more after coming back', async ({page}) => {
     await openHydrated(page, easing);
-    await page.getByRole('main').getByRole('link', {name: 'CCEaseOut', exact: true}).first().click();
+    await click(page.getByRole('main').getByRole('link', {name: 'CCEaseOut', exact: true}).first());
     await expectShown(page, /cceaseout$/);
     await goBack(page);
     await expectShown(page, easing);
@@ -138,7 +138,7 @@ for (const [wish, options, saveData] of [
       await page.waitForLoadState('networkidle');
       expect(await isPlaying(loop(page))).toBe(false);
       expect(requests).toEqual([]);
-      await play(loop(page)).click();
+      await click(play(loop(page)));
       await expect.poll(() => isPlaying(loop(page))).toBe(true);
     });
   });
@@ -164,9 +164,7 @@ test.describe('on a phone', () => {
     await openHydrated(page, easing);
     await loop(page).scrollIntoViewIfNeeded();
     await expect.poll(() => isPlaying(loop(page))).toBe(true);
-    await loop(page)
-      .locator('video')
-      .tap({position: {x: 40, y: 40}});
+    await tap(loop(page).locator('video'), {position: {x: 40, y: 40}});
     await expect.poll(() => isPlaying(loop(page))).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import {copyFrom} from '../support/clipboard';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown, openAtOnce, press} from '../support/settled';
+import {click, expectShown, openAtOnce, press} from '../support/settled';
 
 /** A page with every building block, including all kinds of code blocks. */
 const everyBuildingBlock = '/markdown-page';
@@ -60,7 +60,7 @@ test('where copying is refused, the button says what to do instead', async ({pag
   });
   await openHydrated(page, everyBuildingBlock);
   const block = codeBlock(page, /^dotnet run$/).last();
-  await block.getByRole('button', {name: 'Copy code'}).click();
+  await click(block.getByRole('button', {name: 'Copy code'}));
   await expect(block.getByRole('status')).toHaveText('Select and copy by hand');
 });
 
@@ -96,7 +96,7 @@ test.describe('folded code', () => {
     const copied = await copyFrom(figure);
     expect(copied.split('\n')).toHaveLength(4);
     expect(copied).toMatch(/^var glide = .*CCMoveBy/);
-    await figure.getByText('2 more lines').click();
+    await click(figure.getByText('2 more lines'));
     await expect(figure.getByText('CCMoveBy')).toBeVisible();
     expect(copied).toBe((await figure.locator('code .line').allInnerTexts()).join('\n'));
   });
@@ -116,7 +116,7 @@ test.describe('folded code', () => {
     const page = await context.newPage();
     await openAtOnce(page, everyBuildingBlock);
     const figure = folded(page);
-    await figure.getByText('2 more lines').click();
+    await click(figure.getByText('2 more lines'));
     await expect(figure.getByText('CCMoveBy')).toBeVisible();
     await context.close();
   });
@@ -129,10 +129,10 @@ test.describe('the whole file', () => {
     await openHydrated(page, everyBuildingBlock);
     const figure = page.getByRole('figure').filter({has: page.getByText('Show the whole file')});
     await expect(figure.getByText('public class Seagull')).toBeHidden();
-    await figure.getByText('Show the whole file').click();
+    await click(figure.getByText('Show the whole file'));
     await expect(figure.getByText('public class Seagull')).toBeVisible();
     await expect(figure.locator('details .highlighted')).toHaveText([/CCMoveBy/, /Reverse/, /RunAction/]);
-    await figure.getByRole('button', {name: 'Copy whole file'}).click();
+    await click(figure.getByRole('button', {name: 'Copy whole file'}));
     await expect(figure.getByRole('button', {name: 'Copied whole file'})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^using Cocos2D;[\s\S]*\}$/);
@@ -170,7 +170,7 @@ test('identifiers lead to their member of the reference, keep the color of code 
   ]);
   expect(color).toBe(around);
   expect(underline).toBe('dotted');
-  await run.click();
+  await click(run);
   await expectShown(page, /\/docs\/api\/cocos2d\.ccnode#/);
   await expect(page.locator(':target')).toBeVisible();
 });
@@ -181,7 +181,7 @@ test('highlighted code has a contrasting color for each theme, without one inlin
   const keyword = page.locator('.tok-keyword').first();
   const color = () => keyword.evaluate((element) => getComputedStyle(element).color);
   const light = await color();
-  await page.getByRole('button', {name: /^Switch between dark and light/}).click();
+  await click(page.getByRole('button', {name: /^Switch between dark and light/}));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect.poll(() => color()).not.toBe(light);
 });

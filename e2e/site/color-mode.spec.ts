@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown, openAtOnce, press, reload} from '../support/settled';
+import {click, expectShown, openAtOnce, press, reload} from '../support/settled';
 
 const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
 const storedMode = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -35,7 +35,7 @@ test.describe('where the system prefers dark', () => {
 
   test('a cleared storage brings light back', async ({page}) => {
     await openHydrated(page, '/');
-    await toggle(page).click();
+    await click(toggle(page));
     await expectMode(page, 'dark');
     await page.evaluate(() => localStorage.clear());
     await reload(page);
@@ -45,19 +45,19 @@ test.describe('where the system prefers dark', () => {
 
 test('the toggle goes dark and light again, and colors follow', async ({page}) => {
   await openHydrated(page, '/blog');
-  await toggle(page).click();
+  await click(toggle(page));
   await expectMode(page, 'dark');
   await expect.poll(() => textBrightness(page)).toBeGreaterThan(180);
-  await toggle(page).click();
+  await click(toggle(page));
   await expectMode(page, 'light');
   await expect.poll(() => textBrightness(page)).toBeLessThan(100);
 });
 
 test('the choice is stored under "theme" and survives other pages and a reload', async ({page}) => {
   await openHydrated(page, '/');
-  await toggle(page).click();
+  await click(toggle(page));
   await expect.poll(() => storedMode(page)).toBe('dark');
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await click(page.getByRole('link', {name: 'Blog', exact: true}).first());
   await expectShown(page, '/blog');
   await expectMode(page, 'dark');
   await reload(page);
@@ -76,9 +76,9 @@ test('two tabs follow each other', async ({page, context}) => {
   await openHydrated(page, '/');
   const other = await context.newPage();
   await openHydrated(other, '/blog');
-  await toggle(page).click();
+  await click(toggle(page));
   await expectMode(other, 'dark');
-  await toggle(other).click();
+  await click(toggle(other));
   await expectMode(page, 'light');
 });
 
@@ -88,7 +88,7 @@ for (const [what, clear] of [
 ] as const) {
   test(`${what} brings the default back at once`, async ({page, context}) => {
     await openHydrated(page, '/');
-    await toggle(page).click();
+    await click(toggle(page));
     await expectMode(page, 'dark');
     const other = await context.newPage();
     await openHydrated(other, '/');
@@ -110,7 +110,7 @@ test('the toggle works from the keyboard', async ({page}) => {
 
 test('the footer shows one logo, not the light and the dark one at once', async ({page}) => {
   await openHydrated(page, '/');
-  await toggle(page).click();
+  await click(toggle(page));
   await expectMode(page, 'dark');
   const logos = page.getByRole('contentinfo').getByRole('img', {name: 'Cocos2D-Mono'});
   await expect(logos.filter({visible: true})).toHaveCount(1);
@@ -123,13 +123,13 @@ test('the browser’s own bars have the color of the page in both modes, also af
   await openHydrated(page, '/blog');
   const light = await pageColor();
   await expect(themeColor).toHaveAttribute('content', light);
-  await toggle(page).click();
+  await click(toggle(page));
   await expectMode(page, 'dark');
   const dark = await pageColor();
   expect(dark).not.toBe(light);
   await expect(themeColor).toHaveAttribute('content', dark);
   await reload(page);
   await expect(themeColor).toHaveAttribute('content', dark);
-  await toggle(page).click();
+  await click(toggle(page));
   await expect(themeColor).toHaveAttribute('content', light);
 });

@@ -3,7 +3,7 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown, reload} from '../support/settled';
+import {click, expectShown, reload, tap} from '../support/settled';
 
 const guide = '/docs/guides/developing/create-project';
 const environment = '/docs/guides/getting-started/environment-setup';
@@ -81,7 +81,7 @@ test('next and previous lead through all guides in the order of the sidebar, but
     if (leavesGuides) await expect(next).toHaveAttribute('href', firstGame);
     const link = leavesGuides ? docsSidebar(page).locator(`a[href="${nextSteps}"]`) : next;
     const target = await link.getAttribute('href');
-    await link.click();
+    await click(link);
     await expectShown(page, target ?? '');
     await expect(docPagination(page).getByRole('link', {name: /^Previous/})).toHaveAttribute('href', read.at(-1) ?? '');
     read.push(target ?? '');
@@ -101,13 +101,11 @@ test('next leads from the setup over the first game and the platformer to the gu
   ] as const;
   for (const [from, to] of path) {
     await openHydrated(page, from);
-    await docPagination(page).getByRole('link', {name: /^Next/}).click();
+    await click(docPagination(page).getByRole('link', {name: /^Next/}));
     await expectShown(page, to);
   }
   await openHydrated(page, firstGame);
-  await docPagination(page)
-    .getByRole('link', {name: /^Previous/})
-    .click();
+  await click(docPagination(page).getByRole('link', {name: /^Previous/}));
   await expectShown(page, environment);
 });
 
@@ -123,7 +121,7 @@ test('categories stay open when another one is opened', async ({page}) => {
   await openHydrated(page, environment);
   const licensing = docsSidebar(page).locator('a[href="/docs/guides/contributing/licensing"]');
   await expect(licensing).toBeVisible();
-  await docsSidebar(page).getByRole('link', {name: 'Troubleshooting'}).click();
+  await click(docsSidebar(page).getByRole('link', {name: 'Troubleshooting'}));
   await expectShown(page, '/docs/category/troubleshooting');
   await expect(licensing).toBeVisible();
   await expect(docsSidebar(page).locator(`a[href="${environment}"]`)).toBeVisible();
@@ -156,7 +154,7 @@ test('a category page lists its guides with their descriptions', async ({page}) 
 test('a choice of tab holds for every group of that kind and for the next visit', async ({page}) => {
   await openHydrated(page, environment);
   const linux = page.getByRole('tab', {name: 'Linux'});
-  await linux.first().click();
+  await click(linux.first());
   for (const tab of await linux.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
   await reload(page);
   await expect(linux.first()).toHaveAttribute('aria-selected', 'true');
@@ -172,10 +170,10 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeVisible();
     const entry = page.locator('.theme-doc-toc-mobile').getByRole('link').nth(1);
     await expect(entry).toBeHidden();
-    await toggle.tap();
+    await tap(toggle);
     await expect(entry).toBeVisible();
     const id = ((await entry.getAttribute('href')) ?? '').slice(1);
-    await entry.tap();
+    await tap(entry);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 });

@@ -6,7 +6,7 @@ import {docsSidebar, mainHeading, navbar} from '../support/landmarks';
 import {isPrefetch} from '../support/networkOf';
 import {openHydrated} from '../support/openHydrated';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
-import {expectShown, press} from '../support/settled';
+import {click, expectShown, press, tap} from '../support/settled';
 
 test.use({expectedProblems: /ChunkLoadError|Loading chunk|Failed to (?:load resource|fetch)|net::ERR_|status 50\d/});
 
@@ -49,7 +49,7 @@ for (const [from, link, to] of [
     await openAndMoveMouse(page, from);
     const heading = (await mainHeading(page).textContent()) ?? '';
     await context.setOffline(true);
-    await link(page).click();
+    await click(link(page));
     await expect(notice(page)).toContainText("The next page couldn't be loaded because you're offline.");
     await expect(retry(page)).toBeFocused();
     await expect(mainHeading(page)).toHaveText(heading);
@@ -57,12 +57,12 @@ for (const [from, link, to] of [
     await expect(page.locator('#nprogress')).toHaveCount(0);
     await expectSameDocument(page);
 
-    await retry(page).click();
+    await click(retry(page));
     await expect(notice(page)).toContainText("Retrying didn't help yet.");
     await expectShown(page, from);
 
     await context.setOffline(false);
-    await retry(page).click();
+    await click(retry(page));
     await expectShown(page, to);
     await expect(mainHeading(page)).not.toHaveText(heading);
     await expect(notice(page)).toHaveCount(0);
@@ -74,18 +74,18 @@ test('the page that stayed goes on working', async ({page, context}) => {
   await openAndMoveMouse(page, guide);
   await context.setOffline(true);
   const overview = docsSidebar(page).getByRole('link', {name: 'Overview'});
-  await overview.click();
+  await click(overview);
   await expect(notice(page)).toBeVisible();
   await press(page, 'Escape');
   await expect(notice(page)).toHaveCount(0);
   await expect(overview).toBeFocused();
 
-  await page.locator('.table-of-contents__link').filter({visible: true}).last().click();
+  await click(page.locator('.table-of-contents__link').filter({visible: true}).last());
   await expectShown(page, /create-project#/);
   await expectSameDocument(page);
 
   await context.setOffline(false);
-  await overview.click();
+  await click(overview);
   await expectShown(page, '/docs/guides/developing/overview');
   await expect(mainHeading(page)).toHaveText('Overview');
 });
@@ -96,13 +96,13 @@ test('a host that answers with an error is reported in the same way', async ({pa
   await page.route(fails, (route) => route.fulfill({status: 503, body: 'Busy'}));
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await docsSidebar(page).getByRole('link', {name: 'CCSpriteFrame', exact: true}).click();
+  await click(docsSidebar(page).getByRole('link', {name: 'CCSpriteFrame', exact: true}));
   await expect(notice(page)).toContainText("The next page couldn't be loaded: the site doesn't answer.");
   await expect(mainHeading(page)).toHaveText('CCSprite');
   await expectSameDocument(page);
   expect(warnings.join()).toContain('503');
   await page.unroute(fails);
-  await retry(page).click();
+  await click(retry(page));
   await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
 });
 
@@ -116,7 +116,7 @@ test('where only a script is gone, a warning is logged and the page is loaded in
     if (route.request().isNavigationRequest()) loads.push(pathname);
     return pathname.endsWith('.js') && loads.length === 0 ? route.abort() : route.continue();
   });
-  await navbar(page).getByRole('link', {name: 'Guides', exact: true}).click();
+  await click(navbar(page).getByRole('link', {name: 'Guides', exact: true}));
   await expectShown(page, '/docs/guides/getting-started/introduction');
   await expect(mainHeading(page)).not.toHaveText('Releases');
   await expect(notice(page)).toHaveCount(0);
@@ -134,9 +134,9 @@ test.describe('on a phone', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     // A real tap lasts long enough to run a script from the cache; this tap takes no time at all.
-    await mainHeading(page).tap();
+    await tap(mainHeading(page));
     await expectPrepared(page);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).tap();
+    await tap(page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}));
     await expect(notice(page)).toContainText("The next page couldn't be loaded because you're offline.");
     await expect(mainHeading(page)).toHaveText('What is Cocos2D-Mono?');
   });
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
 test('the message has no accessibility violations', async ({page, context}) => {
   await openAndMoveMouse(page, '/blog');
   await context.setOffline(true);
-  await navbar(page).getByRole('link', {name: 'API', exact: true}).click();
+  await click(navbar(page).getByRole('link', {name: 'API', exact: true}));
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
   expect(await accessibilityViolations(page)).toEqual([]);

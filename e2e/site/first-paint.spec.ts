@@ -5,7 +5,7 @@ import {expect, test} from '../support/journey';
 import {mainHeading, navbar} from '../support/landmarks';
 import {waitUntilHydrated} from '../support/openHydrated';
 import {pageTypeEntries} from '../support/pageTypes';
-import {open, openAtOnce} from '../support/settled';
+import {click, open, openAtOnce} from '../support/settled';
 
 declare global {
   interface Window {
@@ -140,7 +140,7 @@ test.describe('a style sheet that is late', () => {
   test('keeps nobody from going on to another page, which has its own style', async ({page}) => {
     const sheet = await holdSheet(page);
     await openWithoutSheet(page, '/');
-    await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click({noWaitAfter: true});
+    await click(navbar(page).getByRole('link', {name: 'Blog', exact: true}), {noWaitAfter: true});
     await expect(page.locator('html')).toHaveClass(/blog-list-page/);
     await expect(mainHeading(page)).toBeVisible();
     await expect(mainHeading(page)).toHaveCSS('font-family', /Fredoka/);

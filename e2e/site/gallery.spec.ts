@@ -6,7 +6,7 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {measureDownload} from '../support/measureDownload';
 import {openHydrated} from '../support/openHydrated';
-import {expectLoaded, expectShown, goBack, openAtOnce, press, settled} from '../support/settled';
+import {click, expectLoaded, expectShown, goBack, openAtOnce, press, settled, tap} from '../support/settled';
 
 const gallery = '/docs/api/gallery';
 
@@ -78,7 +78,7 @@ test.describe('a card', () => {
 
   test('leads to its type', async ({page}) => {
     await openHydrated(page, gallery);
-    await card(page, 'CCMoveBy').getByRole('link').click();
+    await click(card(page, 'CCMoveBy').getByRole('link'));
     await expectShown(page, '/docs/api/cocos2d.ccmoveby');
     await goBack(page);
     await expect(shown(page).first()).toBeVisible();
@@ -90,9 +90,7 @@ test.describe('a card', () => {
 
     test('copies what its page shows', async ({page}) => {
       await openHydrated(page, gallery);
-      await card(page, 'CCMoveBy')
-        .getByRole('button', {name: /^Copy code/})
-        .click();
+      await click(card(page, 'CCMoveBy').getByRole('button', {name: /^Copy code/}));
       await expect(card(page, 'CCMoveBy').getByRole('status')).toHaveText('Copied');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       await openHydrated(page, '/docs/api/cocos2d.ccmoveby');
@@ -109,7 +107,7 @@ test.describe('the comparison', () => {
     await expect(page.getByRole('button', {name: 'Compare', exact: true})).toBeDisabled();
     await choose(page, 'CCSequence');
     await expectShown(page, /\?compare=CCMoveBy,CCSequence$/);
-    await page.getByRole('button', {name: 'Compare', exact: true}).click();
+    await click(page.getByRole('button', {name: 'Compare', exact: true}));
     const videos = comparison(page).locator('video');
     await expect(videos).toHaveCount(2);
     const apart = () =>
@@ -120,13 +118,13 @@ test.describe('the comparison', () => {
     const playing = () => videos.evaluateAll((all) => (all as HTMLVideoElement[]).every(({paused}) => !paused));
     await expect.poll(playing).toBe(true);
     await expect.poll(() => apart()).toBeLessThan(0.25);
-    await comparison(page).getByRole('button', {name: 'Pause'}).click();
+    await click(comparison(page).getByRole('button', {name: 'Pause'}));
     await expect.poll(playing).toBe(false);
-    await comparison(page).getByRole('button', {name: 'Next frame'}).click();
+    await click(comparison(page).getByRole('button', {name: 'Next frame'}));
     await expect.poll(apart).toBeLessThan(0.01);
     await press(page, 'Escape');
     await expect(comparison(page)).toHaveCount(0);
-    await page.getByRole('button', {name: 'Clear'}).click();
+    await click(page.getByRole('button', {name: 'Clear'}));
     await expect(page.locator('.capture-tray')).toBeHidden();
     await expectShown(page, gallery);
   });
@@ -134,7 +132,7 @@ test.describe('the comparison', () => {
   test('is in the address', async ({page}) => {
     await openHydrated(page, `${gallery}?compare=CCMoveBy,CCSpawn`);
     await expect(comparison(page).getByRole('link', {name: 'CCSpawn'})).toBeVisible();
-    await comparison(page).getByRole('button', {name: 'Close'}).click();
+    await click(comparison(page).getByRole('button', {name: 'Close'}));
     await expect(card(page, 'CCMoveBy').getByRole('checkbox')).toBeChecked();
   });
 });
@@ -150,7 +148,7 @@ test.describe('where the reader asked for less motion', () => {
     await settled(page);
     await page.clock.runFor(1000);
     expect(await isPlaying(move)).toBe(false);
-    await move.getByRole('button', {name: 'Play CCMoveBy'}).click();
+    await click(move.getByRole('button', {name: 'Play CCMoveBy'}));
     await expect.poll(() => isPlaying(move)).toBe(true);
   });
 
@@ -164,7 +162,7 @@ test.describe('where the reader asked for less motion', () => {
       await openHydrated(page, gallery);
       await choose(page, 'CCMoveBy', 'CCSpawn');
       expect(await accessibilityViolations(page)).toEqual([]);
-      await page.getByRole('button', {name: 'Compare', exact: true}).click();
+      await click(page.getByRole('button', {name: 'Compare', exact: true}));
       await expect(comparison(page)).toBeVisible();
       expect(await accessibilityViolations(page)).toEqual([]);
     });
@@ -178,10 +176,10 @@ test.describe('on a phone', () => {
     const move = card(page, 'CCMoveBy');
     await move.scrollIntoViewIfNeeded();
     await expect(move.getByRole('button', {name: 'Play CCMoveBy'})).toBeVisible();
-    await move.locator('capture-loop').tap({position: {x: 40, y: 40}});
+    await tap(move.locator('capture-loop'), {position: {x: 40, y: 40}});
     await expect.poll(() => isPlaying(move)).toBe(true);
     await choose(page, 'CCMoveBy', 'CCSpawn');
-    await page.getByRole('button', {name: 'Compare', exact: true}).tap();
+    await tap(page.getByRole('button', {name: 'Compare', exact: true}));
     await expect(comparison(page)).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
@@ -200,7 +198,7 @@ test.describe('without JavaScript', () => {
     await expect(move.locator('img')).toBeInViewport();
     await expect(move.getByRole('link', {name: 'Play CCMoveBy'})).toHaveAttribute('href', /^\/captures\/.*\.webm$/);
     await expect(page.getByRole('checkbox').filter({visible: true})).toHaveCount(0);
-    await move.getByRole('link', {name: 'CCMoveBy', exact: true}).click();
+    await click(move.getByRole('link', {name: 'CCMoveBy', exact: true}));
     await expectLoaded(page, '/docs/api/cocos2d.ccmoveby');
   });
 });

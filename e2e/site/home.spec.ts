@@ -2,7 +2,7 @@ import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
 import {copyFrom} from '../support/clipboard';
-import {expectShown} from '../support/settled';
+import {click, expectShown} from '../support/settled';
 
 test('the first heading is the tagline, and the title names the site', async ({page}) => {
   await openHydrated(page, '/');
@@ -36,7 +36,7 @@ test('the latest release is the newest post, in its own words', async ({page}) =
   await openHydrated(page, '/');
   const latest = page.getByRole('region').filter({hasText: 'Latest release'});
   await expect(latest.getByRole('link', {name: title})).toHaveAttribute('href', address ?? '');
-  await latest.getByRole('link', {name: title}).click();
+  await click(latest.getByRole('link', {name: title}));
   await expectShown(page, address ?? '');
   await expect(mainHeading(page)).toHaveText(title);
 });
@@ -67,7 +67,7 @@ test('the first button leads to the first game, the second explains what the fra
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: 'Make your first game'})).toBeInViewport();
   await expect(main.locator('a[href="/docs/guides/getting-started/introduction"]').first()).toBeInViewport();
-  await main.getByRole('link', {name: 'Make your first game'}).click();
+  await click(main.getByRole('link', {name: 'Make your first game'}));
   await expectShown(page, /first-game$/);
 });
 

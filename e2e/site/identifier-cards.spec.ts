@@ -9,6 +9,7 @@ import {isPrefetch} from '../support/networkOf';
 import {openHydrated} from '../support/openHydrated';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {
+  click,
   expectLeft,
   expectLoaded,
   expectShown,
@@ -19,6 +20,7 @@ import {
   press,
   pressAtOnce,
   stopClock,
+  tap,
 } from '../support/settled';
 
 const guide = '/docs/guides/developing/create-project';
@@ -105,7 +107,7 @@ test.describe('with a mouse', () => {
   test('a click follows the link within the page', async ({page}) => {
     await openHydrated(page, guide);
     await markDocument(page);
-    await runWithScene(page).click();
+    await click(runWithScene(page));
     await expectShown(page, /\/docs\/api\/cocos2d\.ccdirector#RunWithScene-CCScene$/);
     await expectSameDocument(page);
     await expect(card(page)).toHaveCount(0);
@@ -192,7 +194,7 @@ test.describe('with the keyboard', () => {
     await openHydrated(page, guide);
     await codeOf(runWithScene(page)).focus();
     const heading = await mainHeading(page).innerText();
-    await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
+    await click(page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last());
     // The address changes immediately, the text only when it has loaded.
     await expect(mainHeading(page)).not.toHaveText(heading);
     const code = page.locator('.code-block:has(a)').first();
@@ -210,26 +212,26 @@ test.describe('with a finger', () => {
   test('a tap explains instead of leading away, and the card has a large link', async ({page}) => {
     await openHydrated(page, guide);
     await markDocument(page);
-    await runWithScene(page).tap();
+    await tap(runWithScene(page));
     await expect(card(page)).toContainText('method of CCDirector');
     await expectShown(page, guide);
     await expect(page.getByRole('dialog', {name: 'RunWithScene'})).toBeFocused();
     const link = card(page).getByRole('link', {name: 'Open the reference'});
     expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44);
-    await link.tap();
+    await tap(link);
     await expectShown(page, /cocos2d\.ccdirector#RunWithScene/);
     await expectSameDocument(page);
   });
 
   test('a second tap closes the card, and so does a tap elsewhere', async ({page}) => {
     await openHydrated(page, guide);
-    await runWithScene(page).tap();
+    await tap(runWithScene(page));
     await expect(card(page)).toBeVisible();
-    await runWithScene(page).tap();
+    await tap(runWithScene(page));
     await expect(card(page)).toHaveCount(0);
-    await runWithScene(page).tap();
+    await tap(runWithScene(page));
     await expect(card(page)).toBeVisible();
-    await codeOf(runWithScene(page)).tap({position: {x: 5, y: 5}});
+    await tap(codeOf(runWithScene(page)), {position: {x: 5, y: 5}});
     await expect(card(page)).toHaveCount(0);
     await expectShown(page, guide);
   });
@@ -240,7 +242,7 @@ test.describe('with a finger', () => {
     test('a tap follows the link', async ({page}) => {
       await page.route('**/docs/api/cards/*', (route) => route.abort());
       await openHydrated(page, guide);
-      await runWithScene(page).tap();
+      await tap(runWithScene(page));
       await expectShown(page, /cocos2d\.ccdirector#RunWithScene/);
     });
 
@@ -255,7 +257,7 @@ test.describe('with a finger', () => {
         failed += 1;
         if (failed === 2) void page.unrouteAll({behavior: 'ignoreErrors'});
       });
-      await runWithScene(page).tap();
+      await tap(runWithScene(page));
       await expectShown(page, /cocos2d\.ccdirector/);
     });
   });
@@ -302,7 +304,7 @@ test.describe('without JavaScript', () => {
   test('identifiers are ordinary links', async ({page}) => {
     await openAtOnce(page, guide);
     await expect(runWithScene(page)).not.toHaveAttribute('tabindex');
-    await runWithScene(page).click();
+    await click(runWithScene(page));
     await expectLoaded(page, /cocos2d\.ccdirector#RunWithScene-CCScene$/);
     await expect(mainHeading(page)).toHaveText('CCDirector');
   });
@@ -330,7 +332,7 @@ test('names of the API in prose are explained, too', async ({page}) => {
 test('a page that is left takes its card along', async ({page}) => {
   await openHydrated(page, guide);
   const heading = await mainHeading(page).innerText();
-  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
+  await click(page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last());
   await expect(mainHeading(page)).not.toHaveText(heading);
   await goBack(page);
   await expect(mainHeading(page)).toHaveText(heading);
@@ -412,7 +414,7 @@ test.describe('accessibility', () => {
 
     test('a card with a link is accessible', async ({page}) => {
       await openHydrated(page, guide);
-      await runWithScene(page).tap();
+      await tap(runWithScene(page));
       await expect(card(page)).toBeVisible();
       expect(await accessibilityViolations(page)).toEqual([]);
     });

@@ -3,7 +3,7 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown, goBackAtOnce, press} from '../support/settled';
+import {expectShown, goBackAtOnce, press, tap} from '../support/settled';
 import {swipeUp} from '../support/swipeUp';
 
 test.use(phone);
@@ -16,17 +16,17 @@ const backToMainMenu = (page: Page) => page.getByRole('button', {name: 'Back to 
 async function openSidebar(page: Page, address: string): Promise<void> {
   await openHydrated(page, address);
   await expect(closeButton(page)).toBeHidden();
-  await openButton(page).tap();
+  await tap(openButton(page));
   await expect(closeButton(page)).toBeInViewport();
 }
 
 test('the button opens the sidebar and says so, the close button closes it', async ({page}) => {
   await openHydrated(page, '/blog');
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
-  await openButton(page).tap();
+  await tap(openButton(page));
   await expect(closeButton(page)).toBeInViewport();
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await closeButton(page).tap();
+  await tap(closeButton(page));
   await expect(closeButton(page)).toBeHidden();
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
@@ -45,7 +45,7 @@ test('the sidebar slides in from the side', async ({page}) => {
       if (target instanceof Element && propertyName === 'transform') target.setAttribute('data-slides', '');
     }),
   );
-  await openButton(page).tap();
+  await tap(openButton(page));
   await expect(sidebar).toHaveAttribute('data-slides');
   await expect.poll(async () => (await edges()).left).toBe(0);
 });
@@ -58,11 +58,11 @@ test('a tap beside the sidebar closes it', async ({page}) => {
 
 test('back navigation closes the sidebar and stays on the page', async ({page}) => {
   await openHydrated(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).tap();
+  await tap(page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}));
   // The address changes before the page; only the new page's sidebar stays open.
   await expect(page.getByRole('heading', {level: 1, name: 'Releases'})).toBeVisible();
   await expectShown(page, '/blog');
-  await openButton(page).tap();
+  await tap(openButton(page));
   await expect(closeButton(page)).toBeInViewport();
 
   await goBackAtOnce(page);
@@ -78,7 +78,7 @@ test('the page behind the open sidebar does not scroll, and scrolls again after 
   await swipeUp(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-  await closeButton(page).tap();
+  await tap(closeButton(page));
   await expect(closeButton(page)).toBeHidden();
   await swipeUp(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -98,14 +98,14 @@ test('on a guide it shows the pages of the guides, and "Back to main menu" leads
   await expect(page.getByRole('link', {name: 'Contributing'})).toBeInViewport();
   await expect(navbar(page).getByRole('link', {name: 'API', exact: true})).not.toBeInViewport();
 
-  await backToMainMenu(page).tap();
+  await tap(backToMainMenu(page));
   await expect(navbar(page).getByRole('link', {name: 'API', exact: true})).toBeInViewport();
   await expect(page.getByRole('link', {name: 'Contributing'})).not.toBeInViewport();
 });
 
 test('the half of the menu that is slid away takes no focus', async ({page}) => {
   await openSidebar(page, guide);
-  await backToMainMenu(page).tap();
+  await tap(backToMainMenu(page));
   await expect(backToMainMenu(page)).not.toBeInViewport();
   const inertLinks = page.locator('[inert]').getByRole('link', {name: 'Contributing', includeHidden: true});
   await expect(inertLinks).toHaveCount(1);
@@ -113,7 +113,7 @@ test('the half of the menu that is slid away takes no focus', async ({page}) => 
 
 test('choosing a page closes the sidebar and shows that page', async ({page}) => {
   await openSidebar(page, guide);
-  await page.getByRole('link', {name: 'Contributing'}).tap();
+  await tap(page.getByRole('link', {name: 'Contributing'}));
   await expectShown(page, '/docs/category/contributing');
   await expect(closeButton(page)).toBeHidden();
 });
@@ -133,9 +133,9 @@ test('a category in the sidebar folds and unfolds', async ({page}) => {
   const toggle = page.getByRole('button', {name: /^(Collapse|Expand) sidebar category 'Contributing'/});
   const entry = page.getByRole('link', {name: 'Licensing'});
   await expect(entry).toBeVisible();
-  await toggle.tap();
+  await tap(toggle);
   await expect(entry).toBeHidden();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await toggle.tap();
+  await tap(toggle);
   await expect(entry).toBeVisible();
 });

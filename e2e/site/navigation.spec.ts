@@ -3,7 +3,7 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, footer, mainHeading, navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown, focused, goBack, goForward, press, pressAtOnce} from '../support/settled';
+import {click, expectShown, focused, goBack, goForward, press, pressAtOnce, tap} from '../support/settled';
 
 const sections = [
   {label: 'Guides', path: '/docs/guides/getting-started/introduction'},
@@ -34,7 +34,7 @@ test.describe('with a mouse', () => {
     await openHydrated(page, '/');
     await markDocument(page);
     for (const {label, path} of sections) {
-      await navbar(page).getByRole('link', {name: label, exact: true}).click();
+      await click(navbar(page).getByRole('link', {name: label, exact: true}));
       await expectShown(page, path);
       await expect(mainHeading(page)).toBeVisible();
       await expect(navbar(page).getByRole('link', {name: label, exact: true})).toHaveAttribute('aria-current', 'page');
@@ -44,7 +44,7 @@ test.describe('with a mouse', () => {
 
   test('the brand in the navbar leads home', async ({page}) => {
     await openHydrated(page, '/blog');
-    await navbar(page).getByRole('link', {name: 'Cocos2D-Mono'}).click();
+    await click(navbar(page).getByRole('link', {name: 'Cocos2D-Mono'}));
     await expectShown(page, '/');
   });
 
@@ -63,7 +63,7 @@ test.describe('with a mouse', () => {
   test('the footer leads to every section', async ({page}) => {
     for (const {label, path} of footerLinks) {
       await openHydrated(page, '/markdown-page');
-      await footer(page).getByRole('link', {name: label, exact: true}).click();
+      await click(footer(page).getByRole('link', {name: label, exact: true}));
       await expectShown(page, path);
     }
   });
@@ -87,30 +87,27 @@ test.describe('with a mouse', () => {
 
   test('the footer’s logo leads home', async ({page}) => {
     await openHydrated(page, '/markdown-page');
-    await footer(page).getByRole('link', {name: 'Cocos2D-Mono'}).click();
+    await click(footer(page).getByRole('link', {name: 'Cocos2D-Mono'}));
     await expectShown(page, '/');
   });
 
   test('a reader goes from the sidebar over the next page and the breadcrumbs back to the category', async ({page}) => {
     await openHydrated(page, '/docs/guides/getting-started/introduction');
-    await docsSidebar(page).getByRole('link', {name: 'Troubleshooting'}).click();
+    await click(docsSidebar(page).getByRole('link', {name: 'Troubleshooting'}));
     await expectShown(page, '/docs/category/troubleshooting');
-    await page
-      .getByRole('article')
-      .getByRole('link', {name: /Common issues/})
-      .click();
+    await click(page.getByRole('article').getByRole('link', {name: /Common issues/}));
     await expectShown(page, '/docs/guides/troubleshooting/common-issues');
     await expect(mainHeading(page)).toHaveText('Common issues');
-    await docPagination(page).getByRole('link', {name: /^Next/}).click();
+    await click(docPagination(page).getByRole('link', {name: /^Next/}));
     await expectShown(page, '/docs/guides/troubleshooting/more-help');
     await expect(mainHeading(page)).toHaveText('More help');
-    await breadcrumbs(page).getByRole('link', {name: 'Troubleshooting'}).click();
+    await click(breadcrumbs(page).getByRole('link', {name: 'Troubleshooting'}));
     await expectShown(page, '/docs/category/troubleshooting');
   });
 
   test('back and forward go through the pages read', async ({page}) => {
     await openHydrated(page, '/');
-    await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
+    await click(navbar(page).getByRole('link', {name: 'Blog', exact: true}));
     await expectShown(page, '/blog');
     await goBack(page);
     await expectShown(page, '/');
@@ -201,14 +198,14 @@ test.describe('by touch', () => {
 
   test('a reader goes from the menu to a guide, to the next page and home', async ({page}) => {
     await openHydrated(page, '/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-    await page.getByRole('link', {name: 'Guides', exact: true}).tap();
+    await tap(page.getByRole('button', {name: 'Toggle navigation bar'}));
+    await tap(page.getByRole('link', {name: 'Guides', exact: true}));
     await expectShown(page, '/docs/guides/getting-started/introduction');
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
 
-    await docPagination(page).getByRole('link', {name: /^Next/}).tap();
+    await tap(docPagination(page).getByRole('link', {name: /^Next/}));
     await expectShown(page, '/docs/guides/getting-started/environment-setup');
-    await navbar(page).getByRole('link', {name: 'Cocos2D-Mono'}).tap();
+    await tap(navbar(page).getByRole('link', {name: 'Cocos2D-Mono'}));
     await expectShown(page, '/');
   });
 

@@ -1,7 +1,7 @@
 import {expect, test} from '../support/journey';
 import {mainHeading, navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown, sendRouter} from '../support/settled';
+import {click, expectShown, sendRouter} from '../support/settled';
 
 // The browser itself reports the page's status.
 test.use({expectedProblems: /status of 404/});
@@ -45,7 +45,7 @@ test('a misspelled address leads to the page that was meant', async ({page}) => 
   await expect(page.getByRole('heading', {name: 'Did you mean'})).toBeVisible();
   const suggestion = page.getByRole('status').getByRole('link').first();
   await expect(suggestion).toHaveText('/docs/guides/developing/create-project');
-  await suggestion.click();
+  await click(suggestion);
   await expectShown(page, '/docs/guides/developing/create-project');
   await expect(mainHeading(page)).not.toHaveText('Page Not Found');
 });
@@ -56,7 +56,7 @@ test('an address that resembles nothing gets the fixed starting points and no gu
   await expect(links.filter({hasText: 'Introduction: what Cocos2D-Mono is'})).toBeVisible();
   await expect(page.getByRole('main')).toContainText('/wp-login.php');
   await expect(page.getByRole('heading', {name: 'Did you mean'})).toHaveCount(0);
-  await links.filter({hasText: /^Home$/}).click();
+  await click(links.filter({hasText: /^Home$/}));
   await expectShown(page, '/');
 });
 

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated, waitUntilHydrated} from '../support/openHydrated';
-import {expectShown, goBack, openAtOnce, reload, writeHash} from '../support/settled';
+import {click, expectShown, goBack, openAtOnce, reload, writeHash} from '../support/settled';
 
 /** The documents that the browser has loaded. The list grows while the page is open. */
 function watchLoads(page: Page): readonly string[] {
@@ -48,7 +48,7 @@ test.describe('an unknown address', () => {
     test(`${address} suggests the page that leads into its part of the site`, async ({page}) => {
       const response = await openHydrated(page, address);
       expect(response.status()).toBe(404);
-      await page.getByRole('status').getByRole('link', {name: landing, exact: true}).click();
+      await click(page.getByRole('status').getByRole('link', {name: landing, exact: true}));
       await expectShown(page, landing);
       await expect(mainHeading(page)).not.toHaveText('Page Not Found');
     });
@@ -109,7 +109,7 @@ test.describe('a hash that cannot be decoded', () => {
   test('does not keep the reader from going on and coming back', async ({page}) => {
     await openHydrated(page, '/blog#50%');
     await expect(mainHeading(page)).toHaveText('Releases');
-    await page.getByRole('main').getByRole('link').first().click();
+    await click(page.getByRole('main').getByRole('link').first());
     await expect(mainHeading(page)).not.toHaveText('Releases');
     await goBack(page);
     await expect(mainHeading(page)).toHaveText('Releases');

@@ -4,7 +4,7 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
 import {scrollPosition} from '../support/scrolling';
-import {expectShown, goBack, press} from '../support/settled';
+import {expectShown, goBack, press, tap} from '../support/settled';
 
 const part5 = '/docs/tutorials/platformer-tutorial/part-5-tests';
 const longPages = {
@@ -31,13 +31,13 @@ test.describe('on a phone', () => {
     test(`in the middle of ${kind} the contents are a tap away and lead to other sections`, async ({page}) => {
       await openHydrated(page, address);
       await scrollToMiddle(page);
-      await opener(page).tap();
+      await tap(opener(page));
       await expect(sheet(page).getByRole('link').nth(5)).toBeAttached();
       await expect(current(page)).toBeInViewport();
       await expect(current(page)).toBeFocused();
       const last = sheet(page).getByRole('link').last();
       const id = (await last.getAttribute('href'))?.slice(1) ?? '';
-      await last.tap();
+      await tap(last);
       await expect(sheet(page)).toBeHidden();
       await expectShown(page, new RegExp(`#${id}$`));
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
@@ -46,12 +46,12 @@ test.describe('on a phone', () => {
 
   test('Back and Escape close the contents and leave the page where it is', async ({page}) => {
     await openHydrated(page, '/blog');
-    await page.getByRole('link', {name: 'Tutorials', exact: true}).filter({visible: true}).tap();
+    await tap(page.getByRole('link', {name: 'Tutorials', exact: true}).filter({visible: true}));
     await expectShown(page, '/docs/tutorials/introduction');
     await openHydrated(page, part5);
     const top = await scrollToMiddle(page);
     for (const close of [() => goBack(page), () => press(page, 'Escape')]) {
-      await opener(page).tap();
+      await tap(opener(page));
       await expect(sheet(page)).toBeVisible();
       await close();
       await expect(sheet(page)).toBeHidden();
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   test('the page behind the open contents does not scroll', async ({page}) => {
     await openHydrated(page, part5);
     const top = await scrollToMiddle(page);
-    await opener(page).tap();
+    await tap(opener(page));
     await expect(sheet(page)).toBeVisible();
     await page.mouse.move(200, 100);
     await page.mouse.wheel(0, 600);
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await openHydrated(page, part5);
     await scrollToMiddle(page);
     expect(await accessibilityViolations(page)).toEqual([]);
-    await opener(page).tap();
+    await tap(opener(page));
     await expect(sheet(page)).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import {expect, test} from '../support/journey';
 import {navbar} from '../support/landmarks';
 import {watchScriptRequests} from '../support/networkOf';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown} from '../support/settled';
+import {click, expectShown} from '../support/settled';
 
 /** Reports no link as visible, so that only the reader's actions can load its page. */
 const hideLinksFromObservers = (page: Page) =>
@@ -56,7 +56,7 @@ test('a visible link prefetches every script of its page, including those that p
   await settledCount(scripts.prefetched);
   const before = scripts.needed.length;
   // A page whose first screen has no capture, because the player of a loop is loaded only when it comes into view.
-  await navbar(page).getByRole('link', {name: 'API', exact: true}).click();
+  await click(navbar(page).getByRole('link', {name: 'API', exact: true}));
   await expectShown(page, '/docs/api/introduction');
   const needed = scripts.needed.slice(before);
   expect(needed.length).toBeGreaterThan(2);
@@ -90,7 +90,7 @@ test('hovering a link loads its page before the click', async ({page}) => {
   await expectShown(page, '/blog');
 
   const afterHover = await settledCount(scripts.needed);
-  await guidesLink(page).click();
+  await click(guidesLink(page));
   await expectShown(page, '/docs/guides/getting-started/introduction');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expect(scripts.needed.length, 'scripts asked for by the click itself').toBe(afterHover);
@@ -135,7 +135,7 @@ for (const [name, connection] of [
       expect(await settledCount(scripts.needed)).toBe(before);
       expect(scripts.prefetched).toEqual([]);
 
-      await footerLink(page).click();
+      await click(footerLink(page));
       await expectShown(page, '/docs/tutorials/introduction');
       expect(scripts.needed.length).toBeGreaterThan(before);
     });

@@ -4,6 +4,7 @@ import {expect, test} from '../support/journey';
 import {docsSidebar} from '../support/landmarks';
 import {pageTypeEntries} from '../support/pageTypes';
 import {openHydrated} from '../support/openHydrated';
+import {click, tap} from '../support/settled';
 
 const guide = '/docs/guides/getting-started/environment-setup';
 
@@ -39,7 +40,7 @@ async function fold(page: Page, category: string): Promise<Folding> {
   const toggle = page.getByRole('button', {name: `Collapse sidebar category '${category}'`});
   const panel = categoryPanel(page, category);
   const height = await panel.evaluate((element) => element.scrollHeight);
-  await toggle.click();
+  await click(toggle);
   await expect(panel).toBeHidden();
   const seconds = await panel.evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration));
   return {height, milliseconds: Math.round(seconds * 1000)};
@@ -75,7 +76,7 @@ test.describe('where the reader asked for less motion', () => {
     const panel = categoryPanel(page, 'Contributing');
     await fold(page, 'Contributing');
     await expect(panel).toHaveCSS('display', 'none');
-    await page.getByRole('button', {name: "Expand sidebar category 'Contributing'"}).click();
+    await click(page.getByRole('button', {name: "Expand sidebar category 'Contributing'"}));
     await expect(panel.getByRole('link', {name: 'Licensing'})).toBeVisible();
     await expect.poll(() => panel.evaluate((element) => element.style.height)).toBe('auto');
   });
@@ -85,7 +86,7 @@ test.describe('where the reader asked for less motion', () => {
 
     test('the sidebar is there at once', async ({page}) => {
       await openHydrated(page, guide);
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+      await tap(page.getByRole('button', {name: 'Toggle navigation bar'}));
       expect(await visibleMotion(page)).toEqual([]);
       await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeInViewport();
     });

@@ -5,7 +5,7 @@ import {expect, test} from '../support/journey';
 import {docPagination, mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
 import {ask, hits, searchBox, searchForm} from '../support/searchBox';
-import {expectLeft, expectShown, press, type} from '../support/settled';
+import {click, expectLeft, expectShown, press, type} from '../support/settled';
 
 const guide = '/docs/guides/developing/create-project';
 const first = '**/search/current/first.*.json';
@@ -14,7 +14,7 @@ const retry = (page: Page) => searchForm(page).getByRole('button', {name: 'Retry
 
 /** Checks that the page still works after a failed search: its links navigate within the same document. */
 async function expectWorkingPage(page: Page): Promise<void> {
-  await docPagination(page).getByRole('link').last().click();
+  await click(docPagination(page).getByRole('link').last());
   await expectLeft(page, guide);
   await expect(mainHeading(page)).toBeVisible();
 }
@@ -76,7 +76,7 @@ for (const {name, act, says, button} of failures) {
       await expect(page.getByRole('status').filter({hasText: says})).toBeAttached();
       expect(await accessibilityViolations(page)).toEqual([]);
       await page.unrouteAll({behavior: 'wait'});
-      await searchForm(page).getByRole('button', {name: button}).click();
+      await click(searchForm(page).getByRole('button', {name: button}));
       if (button === 'Reload') await ask(page, 'runact');
       await expect(hits(page).first()).toContainText('RunAction');
       await expectWorkingPage(page);
@@ -104,7 +104,7 @@ test.describe('a text that cannot be had', () => {
     await expect(panel(page)).toContainText('Some results may be missing.');
     await expect(hits(page).first()).not.toContainText('public class CCSprite');
     await page.unrouteAll({behavior: 'wait'});
-    await retry(page).click();
+    await click(retry(page));
     await expect(hits(page).first()).toContainText('public class CCSprite');
     await expect(panel(page)).not.toContainText('Some results may be missing.');
   });
@@ -125,7 +125,7 @@ test.describe('a text that cannot be had while others are still on their way', (
     await searchBox(page).focus();
     await ask(page, 'CCSprite');
     await expect(panel(page)).toContainText('Some results may be missing.');
-    await retry(page).click();
+    await click(retry(page));
     await expect(panel(page)).not.toContainText('Some results may be missing.');
     arrive();
     await expect(hits(page).first()).toContainText('public class CCSprite');
@@ -152,7 +152,7 @@ test.describe('a worker', () => {
     await expect(hits(page).first()).toContainText('CCSprite');
     await kill(page);
     await expect(panel(page)).toContainText('has stopped');
-    await retry(page).click();
+    await click(retry(page));
     await expect(hits(page).first()).toContainText('CCSprite');
     await expectWorkingPage(page);
   });
@@ -212,7 +212,7 @@ test('an index that never comes is given up, and Retry finds', async ({page}) =>
   await expect(panel(page)).toContainText('Searching…');
   await expect(panel(page)).toContainText('takes too long to load');
   await page.unrouteAll();
-  await retry(page).click();
+  await click(retry(page));
   await expect(hits(page).first()).toContainText('RunAction');
 });
 
@@ -247,7 +247,7 @@ test.describe('a panel that cannot be had', () => {
   });
 
   for (const [way, act] of [
-    ['Retry', (page: Page) => retry(page).click()],
+    ['Retry', (page: Page) => click(retry(page))],
     ['typing on', (page: Page) => type(page, 'i')],
     ['the shortcut', (page: Page) => press(page, 'Control+k')],
   ] as const) {

@@ -7,7 +7,7 @@ import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {ask, hits, searchBox, searchForm, suggestions} from '../support/searchBox';
-import {expectShown, goBack, goBackAtOnce} from '../support/settled';
+import {expectShown, goBack, goBackAtOnce, tap} from '../support/settled';
 import {swipeUp} from '../support/swipeUp';
 
 test.use({...phone, contextOptions: {reducedMotion: 'reduce'}});
@@ -17,7 +17,7 @@ const closeButton = (page: Page) => searchForm(page).getByRole('button', {name: 
 
 async function openSheet(page: Page): Promise<void> {
   await openHydrated(page, guide);
-  await searchBox(page).tap();
+  await tap(searchBox(page));
   await expect(closeButton(page)).toBeVisible();
 }
 
@@ -31,7 +31,7 @@ test('a tap makes it a sheet over the whole screen, and the same input has the f
   await openHydrated(page, guide);
   const target = await searchBox(page).boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await searchBox(page).tap();
+  await tap(searchBox(page));
   await expect(searchBox(page)).toBeFocused();
   await expect.poll(() => boxOf(page)).toEqual({x: 0, y: 0, width: 390, height: 844});
 });
@@ -47,7 +47,7 @@ test('a tap opens a suggestion, and Back leads to where the reader was', async (
   await openSheet(page);
   await markDocument(page);
   await ask(page, 'runact');
-  await hits(page).first().tap();
+  await tap(hits(page).first());
   await expectShown(page, /ccnode#RunAction/);
   await expectSameDocument(page);
   await expect(suggestions(page)).toHaveCount(0);
@@ -57,11 +57,11 @@ test('a tap opens a suggestion, and Back leads to where the reader was', async (
 
 test('Close closes it, and leaves nothing in the history', async ({page}) => {
   await openHydrated(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).tap();
+  await tap(page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}));
   // The address changes before the page; a box of the old page would disappear with it.
   await expect(mainHeading(page)).toHaveText('Releases');
-  await searchBox(page).tap();
-  await closeButton(page).tap();
+  await tap(searchBox(page));
+  await tap(closeButton(page));
   await expect(closeButton(page)).toBeHidden();
   await expect(searchBox(page)).not.toBeFocused();
   await goBackAtOnce(page);

@@ -7,6 +7,7 @@ import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {wheelTo} from '../support/scrolling';
 import {activeOption, ask, hits, options, searchBox, searchForm, suggestions} from '../support/searchBox';
 import {
+  click,
   expectAddress,
   expectLeft,
   expectLoaded,
@@ -251,28 +252,26 @@ test.describe('with a mouse', () => {
   test('a click opens a suggestion within the page', async ({page}) => {
     await openHydrated(page, guide);
     await markDocument(page);
-    await searchBox(page).click();
+    await click(searchBox(page));
     await ask(page, 'runact');
-    await hits(page).first().click();
+    await click(hits(page).first());
     await expectShown(page, runAction);
     await expectSameDocument(page);
   });
 
   test('a click with Ctrl opens it in a new tab', async ({page, context}) => {
     await openHydrated(page, guide);
-    await searchBox(page).click();
+    await click(searchBox(page));
     await ask(page, 'runact');
     const opened = context.waitForEvent('page');
-    await hits(page)
-      .first()
-      .click({modifiers: ['ControlOrMeta']});
+    await click(hits(page).first(), {modifiers: ['ControlOrMeta']});
     await expectShown(await opened, runAction);
     await expectShown(page, guide);
   });
 
   test('pointing chooses, and the box keeps the focus', async ({page}) => {
     await openHydrated(page, guide);
-    await searchBox(page).click();
+    await click(searchBox(page));
     await ask(page, 'CCSprite');
     await hits(page).nth(2).hover();
     await expect(hits(page).nth(2)).toHaveAttribute('aria-selected', 'true');
@@ -281,9 +280,9 @@ test.describe('with a mouse', () => {
 
   test('a click beside it closes the list', async ({page}) => {
     await openHydrated(page, guide);
-    await searchBox(page).click();
+    await click(searchBox(page));
     await ask(page, 'runact');
-    await mainHeading(page).click({position: {x: 5, y: 5}});
+    await click(mainHeading(page), {position: {x: 5, y: 5}});
     await expect(suggestions(page)).toHaveCount(0);
   });
 });
@@ -460,7 +459,7 @@ test.describe('the empty box', () => {
     await press(page, 'ArrowDown');
     await press(page, 'Delete');
     await expect(searches).toHaveCount(0);
-    await searchForm(page).getByRole('button', {name: 'Clear'}).click();
+    await click(searchForm(page).getByRole('button', {name: 'Clear'}));
     await expect(pages).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
   });
@@ -468,8 +467,8 @@ test.describe('the empty box', () => {
   test('a recent search is asked again', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('search-recent', '{"searches":["runact"],"pages":[]}'));
     await openHydrated(page, guide);
-    await searchBox(page).click();
-    await page.getByRole('option', {name: 'runact'}).click();
+    await click(searchBox(page));
+    await click(page.getByRole('option', {name: 'runact'}));
     await expect(searchBox(page)).toHaveValue('runact');
     await expect(hits(page).first()).toContainText('RunAction');
   });

@@ -3,7 +3,7 @@ import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
 import {scrollPosition} from '../support/scrolling';
-import {expectLeft, expectShown, goBack} from '../support/settled';
+import {click, expectLeft, expectShown, goBack} from '../support/settled';
 
 const guide = '/docs/guides/developing/create-project';
 
@@ -39,11 +39,11 @@ test('a page that is opened within the site is marked, and the next one is not',
   await page.getByRole('combobox', {name: 'Search'}).fill('sounds and music mgcb');
   const hit = page.getByRole('option').filter({hasText: 'Add content'}).first();
   await expect(hit).toHaveAttribute('href', /_highlight=/);
-  await hit.click();
+  await click(hit);
   await expect(mainHeading(page)).toHaveText('Add content');
   await expect.poll(() => marked(page)).not.toEqual([]);
   await expectLeft(page, /_highlight/);
-  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
+  await click(page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last());
   await expect(mainHeading(page)).not.toHaveText('Add content');
   await expect.poll(() => marked(page)).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('a page of the API that is opened by a hit is marked, too', async ({page}) 
   const hit = page.getByRole('option').filter({hasText: 'CCSprite'}).first();
   await page.getByRole('combobox', {name: 'Search'}).fill('sprite');
   await expect(hit).toHaveAttribute('href', /^\/docs\/api\/cocos2d\.ccsprite\?_highlight=sprite/);
-  await hit.click();
+  await click(hit);
   await expect(mainHeading(page)).toHaveText('CCSprite');
   await expect
     .poll(async () => (await marked(page)).filter((word) => word.startsWith('sprite')).length)
@@ -64,7 +64,7 @@ test('a page of the API that is opened by a hit is marked, too', async ({page}) 
 test('Back and Forward show the page without marks in the address', async ({page}) => {
   await openHydrated(page, `${guide}?_highlight=template`);
   await expectShown(page, guide);
-  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
+  await click(page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last());
   await expectLeft(page, guide);
   await goBack(page);
   await expectShown(page, guide);

@@ -17,7 +17,7 @@ import {
   searchField,
   searchProblem,
 } from '../support/searchPage';
-import {expectShown, goBack, goForward, openAtOnce, press, reload, sendRouter, type} from '../support/settled';
+import {click, expectShown, goBack, goForward, openAtOnce, press, reload, sendRouter, type} from '../support/settled';
 
 const nothing = 'zzyzxqqzzyzxqq';
 
@@ -47,7 +47,7 @@ test.describe('opened with a query', () => {
     await openHydrated(page, '/search/?q=decompiler');
     const guide = hitLinks(page).and(page.locator('[href*="/docs/guides/"]')).first();
     await expect(guide).toHaveAttribute('href', /\?_highlight=[^#]+/);
-    await guide.click();
+    await click(guide);
     await expectShown(page, /\/docs\/guides\/[^?]*$/);
     await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
   });
@@ -70,7 +70,7 @@ test.describe('opened without a query', () => {
 
   test('an example of the query language is a search', async ({page}) => {
     await openHydrated(page, '/search');
-    await page.getByRole('link', {name: 'title:physics'}).click();
+    await click(page.getByRole('link', {name: 'title:physics'}));
     await expect(searchField(page)).toHaveValue('title:physics');
     await expect(hits(page).first()).toBeVisible();
     await expect.poll(() => parameter(page, 'q')).toBe('title:physics');
@@ -115,7 +115,7 @@ test.describe('the address', () => {
 
   test('brings the reader back to the hits from the page one of them leads to', async ({page}) => {
     await openHydrated(page, '/search/?q=CCScene');
-    await hitLinks(page).first().click();
+    await click(hitLinks(page).first());
     await expectShown(page, /\/docs\/api\//);
     await goBack(page);
     await expect(searchField(page)).toHaveValue('CCScene');
@@ -126,7 +126,7 @@ test.describe('the address', () => {
     await openHydrated(page, '/search/?q=jump');
     await expect(hits(page).first()).toBeVisible();
     await navbar(page).getByRole('combobox', {name: 'Search'}).fill('CCScene');
-    await page.getByRole('option', {name: 'See all results', exact: true}).click();
+    await click(page.getByRole('option', {name: 'See all results', exact: true}));
     await expect(searchField(page)).toHaveValue('CCScene');
     await expect(hitLinks(page).first()).toHaveText('CCScene');
     await goBack(page);
@@ -146,7 +146,7 @@ test.describe('filters', () => {
   test('a context shows its own hits, with their number, and can be left by Back', async ({page}) => {
     await openHydrated(page, '/search/?q=physics');
     await expect(contextFilter(page, 'Tutorials')).toContainText(/\d/);
-    await contextFilter(page, 'Tutorials').click();
+    await click(contextFilter(page, 'Tutorials'));
     await expect.poll(() => parameter(page, 'ctx')).toBe('tutorials');
     await expect(contextFilter(page, 'Tutorials')).toHaveAttribute('aria-pressed', 'true');
     await expect
@@ -159,11 +159,11 @@ test.describe('filters', () => {
 
   test('a kind of symbols is chosen in the API, and let go again', async ({page}) => {
     await openHydrated(page, '/search/?q=sprite&ctx=api');
-    await kindFilter(page, 'Methods').click();
+    await click(kindFilter(page, 'Methods'));
     await expect.poll(() => parameter(page, 'kind')).toBe('method');
     await expect.poll(() => hits(page).locator('[data-kind]:not([data-kind=method])').count()).toBe(0);
     await expect(hits(page).first()).toBeVisible();
-    await kindFilter(page, 'Methods').click();
+    await click(kindFilter(page, 'Methods'));
     await expect.poll(() => parameter(page, 'kind')).toBeNull();
   });
 
@@ -172,7 +172,7 @@ test.describe('filters', () => {
     await expect(page.getByRole('button', {name: /^Outside "API"/})).toHaveAttribute('aria-pressed', 'true');
     await expect(hits(page).first()).toBeVisible();
     expect((await hitAddresses(page)).filter((address) => address.startsWith('/docs/api/'))).toEqual([]);
-    await page.getByRole('button', {name: /^Outside "API"/}).click();
+    await click(page.getByRole('button', {name: /^Outside "API"/}));
     await expect.poll(() => parameter(page, 'ctx')).toBeNull();
   });
 });
@@ -230,14 +230,14 @@ test.describe('nothing found', () => {
     await openHydrated(page, '/search/?q=sprtie*');
     const suggestion = page.getByText('Did you mean').getByRole('link');
     await expect(suggestion).toHaveText('sprite');
-    await suggestion.click();
+    await click(suggestion);
     await expect(hits(page).first()).toBeVisible();
     await expect(searchField(page)).toHaveValue('sprite');
   });
 
   test('a context without hits is left by a button', async ({page}) => {
     await openHydrated(page, '/search/?q=CCOrbitCamera&ctx=blog');
-    await page.getByRole('button', {name: 'Search everywhere'}).click();
+    await click(page.getByRole('button', {name: 'Search everywhere'}));
     await expect(hitLinks(page).first()).toHaveText('CCOrbitCamera');
     await expect.poll(() => parameter(page, 'ctx')).toBeNull();
   });
@@ -314,7 +314,7 @@ test.describe('when the index cannot be had', () => {
     await openHydrated(page, '/search/?q=CCScene');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await page.unroute('**/search/**/first.*.json');
-    await page.getByRole('button', {name: 'Retry'}).click();
+    await click(page.getByRole('button', {name: 'Retry'}));
     await expect(hitLinks(page).first()).toHaveText('CCScene');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -323,7 +323,7 @@ test.describe('when the index cannot be had', () => {
     await page.route('**/search/**/first.*.json', (route) => route.fulfill({status: 404}));
     await openHydrated(page, '/search/?q=CCScene');
     await page.unroute('**/search/**/first.*.json');
-    await page.getByRole('button', {name: 'Reload'}).click();
+    await click(page.getByRole('button', {name: 'Reload'}));
     await expect(hitLinks(page).first()).toHaveText('CCScene');
   });
 

@@ -3,7 +3,7 @@ import {expect, test} from '../support/journey';
 import {navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
 import {isInNavbar, scrollPosition, wheelTo} from '../support/scrolling';
-import {expectShown, focused, goBack, press} from '../support/settled';
+import {click, expectShown, focused, goBack, press} from '../support/settled';
 
 const post = '/blog/2.5.0-release';
 const guide = '/docs/guides/getting-started/environment-setup';
@@ -46,7 +46,7 @@ test.describe('the skip link', () => {
 
   test('is the first stop again after a route change', async ({page}) => {
     await openHydrated(page, '/');
-    await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
+    await click(navbar(page).getByRole('link', {name: 'Blog', exact: true}));
     await expectShown(page, '/blog');
     await press(page, 'Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -66,7 +66,7 @@ test.describe('an address with a hash', () => {
   test('shows its heading below the navbar after a click in the table of contents', async ({page}) => {
     await openHydrated(page, guide);
     const hash = await hashOf(page, lowerHeading(page));
-    await page.locator(`a[href="${hash}"]`).filter({visible: true}).last().click();
+    await click(page.locator(`a[href="${hash}"]`).filter({visible: true}).last());
     await expectShown(page, guide + hash);
     await expect(lowerHeading(page)).toBeInViewport();
     await expect.poll(() => isInNavbar(page, lowerHeading(page))).toBe(false);
@@ -76,7 +76,7 @@ test.describe('an address with a hash', () => {
     await openHydrated(page, post);
     const link = page.getByRole('main').locator('a[href*="-release#"]').first();
     const [path = '', id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
-    await link.click();
+    await click(link);
     await expectShown(page, `${path}#${id}`);
     const target = page.locator(`[id="${id}"]`);
     await expect(target).toBeInViewport();
@@ -98,7 +98,7 @@ test.describe('the navbar', () => {
     await openHydrated(page, post);
     await expect(navbar(page)).toBeInViewport();
     const hash = await hashOf(page, lowerHeading(page));
-    await page.locator(`a[href="${hash}"]`).filter({visible: true}).last().click();
+    await click(page.locator(`a[href="${hash}"]`).filter({visible: true}).last());
     await expectShown(page, post + hash);
     await expect(navbar(page)).not.toBeInViewport();
   });
@@ -132,7 +132,7 @@ test.describe('the scroll position', () => {
     await openHydrated(page, post);
     await wheelTo(page, 1200);
     await wheelTo(page, 900);
-    await navbar(page).getByRole('link', {name: 'Guides', exact: true}).click();
+    await click(navbar(page).getByRole('link', {name: 'Guides', exact: true}));
     await expectShown(page, '/docs/guides/getting-started/introduction');
     await expect.poll(() => scrollPosition(page)).toBe(0);
   });
@@ -142,7 +142,7 @@ test.describe('the scroll position', () => {
     await wheelTo(page, 1200);
     await wheelTo(page, 900);
     const left = await scrollPosition(page);
-    await navbar(page).getByRole('link', {name: 'API', exact: true}).click();
+    await click(navbar(page).getByRole('link', {name: 'API', exact: true}));
     await expectShown(page, '/docs/api/introduction');
     await expect.poll(() => scrollPosition(page)).toBe(0);
     await goBack(page);

@@ -4,7 +4,7 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {measureDownload} from '../support/measureDownload';
 import {openHydrated} from '../support/openHydrated';
-import {expectLoaded, expectShown, goBack, openAtOnce, press, reload} from '../support/settled';
+import {click, expectLoaded, expectShown, goBack, openAtOnce, press, reload, tap} from '../support/settled';
 
 const tutorial = '/docs/tutorials/platformer-tutorial';
 const overview = `${tutorial}/overview`;
@@ -30,14 +30,14 @@ const wayOn = (page: Page) => progress(page).getByRole('link', {name: /^(?:Start
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', {name});
 
 async function openTab(page: Page, name: string) {
-  await page.getByRole('tab', {name}).click();
+  await click(page.getByRole('tab', {name}));
   await expect(panel(page, name)).toBeVisible();
 }
 
 test.describe('progress', () => {
   test('is marked with the mouse, kept over a reload, shown in the overview, and undone', async ({page}) => {
     await openHydrated(page, part2);
-    await doneButton(page).click();
+    await click(doneButton(page));
     await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('part-done').getByRole('status')).toContainText('Marked as finished');
     await reload(page);
@@ -49,7 +49,7 @@ test.describe('progress', () => {
     await expect(wayOn(page)).toHaveText('Start with part 1');
 
     await openHydrated(page, part2);
-    await doneButton(page).click();
+    await click(doneButton(page));
     await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'false');
     await openHydrated(page, overview);
     await expect(listed(page, 'Part 2')).not.toContainText('finished');
@@ -66,7 +66,7 @@ test.describe('progress', () => {
     await expect(finished(page)).toHaveCount(1);
     await expect(finished(page)).toContainText('Part 1');
     await expect(wayOn(page)).toHaveText('Continue with part 2, page 2');
-    await wayOn(page).click();
+    await click(wayOn(page));
     await expectShown(page, /part-2-(?!physics)\w+$/);
   });
 
@@ -74,19 +74,17 @@ test.describe('progress', () => {
     await openHydrated(page, overview);
     const other = await context.newPage();
     await openHydrated(other, part2);
-    await doneButton(other).click();
+    await click(doneButton(other));
     await expect(listed(page, 'Part 2')).toContainText(oneFinished);
-    await doneButton(other).click();
+    await click(doneButton(other));
     await expect(listed(page, 'Part 2')).not.toContainText('finished');
   });
 
   test('is there after going on without a reload', async ({page}) => {
     await openHydrated(page, overview);
-    await progress(page)
-      .getByRole('link', {name: /^Part 2/})
-      .click();
+    await click(progress(page).getByRole('link', {name: /^Part 2/}));
     await expectShown(page, part2);
-    await doneButton(page).click();
+    await click(doneButton(page));
     await goBack(page);
     await expect(listed(page, 'Part 2')).toContainText(oneFinished);
   });
@@ -104,10 +102,8 @@ test.describe('progress', () => {
         });
       });
       await openHydrated(page, overview);
-      await progress(page)
-        .getByRole('link', {name: /^Part 2/})
-        .click();
-      await doneButton(page).click();
+      await click(progress(page).getByRole('link', {name: /^Part 2/}));
+      await click(doneButton(page));
       await expect(page.locator('part-done').getByRole('status')).toContainText('for this visit');
       await goBack(page);
       await expect(listed(page, 'Part 2')).toContainText(oneFinished);
@@ -116,7 +112,7 @@ test.describe('progress', () => {
 
   test('moves nothing on the page when it appears', async ({page}) => {
     await openHydrated(page, part2);
-    await doneButton(page).click();
+    await click(doneButton(page));
     await page.addInitScript(() => {
       Object.assign(window, {shifts: 0});
       new PerformanceObserver((list) => {
@@ -156,7 +152,7 @@ test.describe('a stage', () => {
       const row = panel(page, 'Whole files')
         .getByRole('listitem')
         .filter({hasText: /^GameLayer\.cs/});
-      await row.getByRole('button', {name: /^Copy/}).click();
+      await click(row.getByRole('button', {name: /^Copy/}));
       await expect(row.getByRole('status')).toHaveText('Copied');
       const address = (await row.getByRole('link').getAttribute('href')) ?? '';
       const file = await (await request.get(address)).text();
@@ -172,7 +168,7 @@ test.describe('a stage', () => {
     await openHydrated(page, lastOfPart2);
     await openTab(page, 'Whole files');
     const row = panel(page, 'Whole files').getByRole('listitem').first();
-    await row.getByRole('button').click();
+    await click(row.getByRole('button'));
     await expect(row.getByRole('status')).toHaveText('Not copied: open the file');
     await expect(row.getByRole('status')).toBeEmpty();
   });
@@ -185,7 +181,7 @@ test.describe('a stage', () => {
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toBe('application/zip');
     expect((await response.body()).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), click(link)]);
     expect(download.suggestedFilename()).toBe('platformer-part-2.zip');
   });
 });
@@ -196,9 +192,7 @@ test.describe('without JavaScript', () => {
   test('the parts are a plain list of links', async ({page}) => {
     await openAtOnce(page, overview);
     await expect(progress(page).getByRole('listitem')).toHaveCount(5);
-    await progress(page)
-      .getByRole('link', {name: /^Part 2/})
-      .click();
+    await click(progress(page).getByRole('link', {name: /^Part 2/}));
     await expectLoaded(page, part2);
   });
 
@@ -206,7 +200,7 @@ test.describe('without JavaScript', () => {
     await openAtOnce(page, lastOfPart2);
     await expect(doneButton(page)).toBeHidden();
     const summary = page.locator('.stage details summary').filter({hasText: 'GameLayer.cs'});
-    await summary.click();
+    await click(summary);
     await expect(page.locator('.stage details[open] .diff.add').first()).toBeVisible();
     await expect(page.locator('.stage').getByRole('link', {name: 'GameLayer.cs', exact: true})).toBeVisible();
     await expect(page.getByRole('link', {name: /^Download part 2/})).toBeVisible();
@@ -221,9 +215,9 @@ test.describe('accessibility', () => {
     // The checker runs four times on a long page.
     test.slow();
     await openHydrated(page, lastOfPart2);
-    await doneButton(page).click();
-    for (const summary of await page.locator('details.solution > summary').all()) await summary.click();
-    await page.locator('.stage details summary').filter({hasText: 'GameLayer.cs'}).click();
+    await click(doneButton(page));
+    for (const summary of await page.locator('details.solution > summary').all()) await click(summary);
+    await click(page.locator('.stage details summary').filter({hasText: 'GameLayer.cs'}));
     for (const name of ['What changed', 'Whole files', 'Run it']) {
       await openTab(page, name);
       // At the end of the page the sidebar scrolls with it, and the navbar covers its first link.
@@ -241,7 +235,7 @@ test.describe('on a phone', () => {
 
   test('a stage keeps to the width of the page', async ({page}) => {
     await openHydrated(page, lastOfPart2);
-    await page.locator('.stage details summary').filter({hasText: 'GameLayer.cs'}).tap();
+    await tap(page.locator('.stage details summary').filter({hasText: 'GameLayer.cs'}));
     for (const name of ['What changed', 'Whole files', 'Run it']) {
       await openTab(page, name);
       await expect

@@ -3,7 +3,7 @@ import {expectToFitWidth} from '../support/fitsWidth';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, footer, mainHeading, navbar} from '../support/landmarks';
 import {pageTypeEntries} from '../support/pageTypes';
-import {expectLoaded, openAtOnce} from '../support/settled';
+import {click, expectLoaded, openAtOnce, tap} from '../support/settled';
 
 test.use({javaScriptEnabled: false});
 
@@ -41,24 +41,21 @@ test('a release post is there from its heading to its last section', async ({pag
 
 test('a reader goes from the home page over the sidebar and the next page to another category', async ({page}) => {
   await openAtOnce(page, '/');
-  await navbar(page).getByRole('link', {name: 'Guides', exact: true}).click();
+  await click(navbar(page).getByRole('link', {name: 'Guides', exact: true}));
   await expectLoaded(page, /\/docs\/guides\/getting-started\/introduction/);
-  await docPagination(page).getByRole('link', {name: /^Next/}).click();
+  await click(docPagination(page).getByRole('link', {name: /^Next/}));
   await expectLoaded(page, /environment-setup/);
-  await docsSidebar(page).locator('a[href="/docs/guides/contributing/licensing"]').click();
+  await click(docsSidebar(page).locator('a[href="/docs/guides/contributing/licensing"]'));
   await expectLoaded(page, /\/contributing\/licensing/);
-  await breadcrumbs(page).getByRole('link', {name: 'Contributing'}).click();
+  await click(breadcrumbs(page).getByRole('link', {name: 'Contributing'}));
   await expectLoaded(page, /\/docs\/category\/contributing/);
 });
 
 test('the tags lead to their posts', async ({page}) => {
   await openAtOnce(page, '/blog/tags');
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /2\.5\.0|2-5-0/})
-    .click();
+  await click(page.getByRole('main').getByRole('link', {name: /2\.5\.0|2-5-0/}));
   await expectLoaded(page, /\/blog\/tags\/2-5-0/);
-  await page.getByRole('heading', {level: 2}).getByRole('link').first().click();
+  await click(page.getByRole('heading', {level: 2}).getByRole('link').first());
   await expectLoaded(page, /\/blog\/2\.5\.0-release/);
 });
 
@@ -66,7 +63,7 @@ test('a table of contents leads to its heading', async ({page}) => {
   await openAtOnce(page, guide);
   const entry = page.locator('main a[href^="#"]:not(.hash-link)').filter({visible: true}).nth(1);
   const id = ((await entry.getAttribute('href')) ?? '').slice(1);
-  await entry.click();
+  await click(entry);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
@@ -88,7 +85,7 @@ test.describe('on a phone', () => {
   test('every section can be reached from every page', async ({page}) => {
     for (const label of ['Blog', 'Getting Started', 'Tutorials', 'API']) {
       await openAtOnce(page, guide);
-      await footer(page).getByRole('link', {name: label, exact: true}).tap();
+      await tap(footer(page).getByRole('link', {name: label, exact: true}));
       await expectLoaded(page, ({pathname}) => pathname !== guide);
       await expect(mainHeading(page)).toBeVisible();
     }
@@ -99,7 +96,7 @@ test.describe('on a phone', () => {
     for (const name of ['Guides', 'API', 'Blog', 'Tutorials'])
       await expect.soft(navbar(page).getByRole('link', {name, exact: true})).toBeInViewport();
     await expectToFitWidth(page);
-    await navbar(page).getByRole('link', {name: 'Tutorials', exact: true}).tap();
+    await tap(navbar(page).getByRole('link', {name: 'Tutorials', exact: true}));
     await expectLoaded(page, /\/docs\/tutorials\/introduction/);
   });
 
@@ -113,11 +110,11 @@ test.describe('on a phone', () => {
       const next = docPagination(page).getByRole('link', {name: /^Next/});
       if ((await next.count()) === 0) break;
       guide = (await next.getAttribute('href')) ?? '';
-      await next.tap();
+      await tap(next);
       await expectLoaded(page, guide);
     }
     expect([...read].sort()).toEqual(expect.arrayContaining(['adding-content', 'common-issues', 'licensing']));
-    await breadcrumbs(page).getByRole('link').last().tap();
+    await tap(breadcrumbs(page).getByRole('link').last());
     await expectLoaded(page, /\/docs\/category\/troubleshooting/);
   });
 

@@ -3,6 +3,7 @@ import {expectToFitWidth} from '../support/fitsWidth';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
 import {pageTypeEntries} from '../support/pageTypes';
+import {click} from '../support/settled';
 
 const windows = [
   // 1440 by 900 px at 200 % zoom.
@@ -28,7 +29,7 @@ for (const {name, viewport, deviceScaleFactor} of windows) {
 
     test('the menu fits and can be scrolled to its last link', async ({page}) => {
       await openHydrated(page, '/docs/guides/getting-started/introduction');
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await click(page.getByRole('button', {name: 'Toggle navigation bar'}));
       const last = page.getByRole('navigation', {name: 'Main'}).getByRole('link').filter({visible: true}).last();
       // The docs menu slides in over the site menu.
       await expect(last).toHaveAttribute('href', '/docs/guides/troubleshooting/more-help');

@@ -143,6 +143,32 @@ export async function reload(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** Clicks an element that has come to rest. */
+export async function click(target: Locator, options?: Parameters<Locator['click']>[0]): Promise<void> {
+  await comeToRest(target);
+  await target.click(options);
+}
+
+/** Taps an element that has come to rest. */
+export async function tap(target: Locator, options?: Parameters<Locator['tap']>[0]): Promise<void> {
+  await comeToRest(target);
+  await target.tap(options);
+}
+
+/**
+ * Scrolls to an element until it no longer moves. The browser lays out a part of a long page when it is scrolled to, which
+ * moves the parts below it; a click at that moment is lost.
+ */
+async function comeToRest(target: Locator): Promise<void> {
+  let before: string;
+  let place = '';
+  do {
+    before = place;
+    await target.scrollIntoViewIfNeeded();
+    place = JSON.stringify(await target.boundingBox());
+  } while (place !== before);
+}
+
 /** Presses keys at the focus or at an element, and waits until the page has settled. */
 export async function press(where: Page | Locator, keys: string): Promise<void> {
   const page = pageOf(where);

@@ -23,6 +23,8 @@ describe('journeys', () => {
     "page.keyboard.press('Enter')",
     "page.keyboard.type('sprite')",
     "page.getByRole('link').press('Enter')",
+    "page.getByRole('link').click()",
+    "page.getByRole('link').tap({force: true})",
     "expect(page).toHaveURL('/blog')",
     "expect(page).not.toHaveURL('/blog')",
     "page.waitForURL('/blog')",
@@ -41,6 +43,9 @@ describe('journeys', () => {
   it.each([
     "open(page, '/blog')",
     "press(page, 'Enter')",
+    "click(page.getByRole('link'))",
+    'page.mouse.click(10, 20)',
+    'link.evaluate((element) => element.click())',
     "expectShown(page, '/blog')",
     "sendRouter(page, '/blog')",
     "text.replace('a', 'b')",

@@ -8,6 +8,7 @@ interface RefusedForm {
 /** `history` and `window.history`. */
 const ofHistory = ':matches([callee.object.name="history"], [callee.object.property.name="history"])';
 const ofLocation = ':matches([callee.object.name="location"], [callee.object.property.name="location"])';
+const ofElement = ':not([callee.object.property.name=/^(?:mouse|touchscreen)$/])';
 const location = ['left.name', 'left.object.name', 'left.property.name', 'left.object.property.name'].map(
   (place) => `AssignmentExpression[${place}="location"]`,
 );
@@ -37,6 +38,11 @@ export const bareForms: readonly RefusedForm[] = [
   {
     selector: 'CallExpression[callee.property.name="press"], CallExpression[callee.object.property.name="keyboard"]',
     message: 'Use press and type (or pressAtOnce): the page may not have loaded the code that handles the key yet.',
+  },
+  {
+    // Within the page, elements click at once.
+    selector: `CallExpression[callee.property.name=/^(?:click|tap)$/]${ofElement}:not(CallExpression[callee.property.name=/^evaluate/] *)`,
+    message: 'Use click and tap: they wait until the element no longer moves.',
   },
   {
     selector: 'CallExpression[callee.property.name=/^(?:toHaveURL|waitForURL|waitForNavigation)$/]',
