@@ -44,7 +44,7 @@ function store(types: readonly TypeFacts[]): void {
   const manifest = {schemaVersion: 1, repository: '', tag: '', commit: '', platforms: []} as const;
   serializeSnapshot({manifest, types});
   for (const type of types) {
-    typeShape(JSON.parse(JSON.stringify(type)), type.id);
+    typeShape.parse(JSON.parse(JSON.stringify(type)));
     formatSignature(type);
     for (const member of type.members ?? []) {
       formatSignature(member, type);

@@ -1,8 +1,9 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
+import type {z} from 'zod';
 import {compareText, type FactsManifest, type Snapshot, type TypeFacts} from 'api-model';
 import {manifestShape, typeShape} from './factsShape';
-import type {Shape} from './shape';
+import {shapeProblem} from './shapeProblem';
 
 const manifestName = 'manifest.json';
 
@@ -35,13 +36,14 @@ async function factFiles(folder: string): Promise<readonly string[]> {
     .filter((path) => relative(folder, path) !== manifestName);
 }
 
-async function readJson(path: string, shape: Shape): Promise<unknown> {
+async function readJson(path: string, shape: z.ZodType): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new Error(`${path} can't be read. ${advice}`, {cause: error});
   });
   try {
     const value: unknown = JSON.parse(text);
-    shape(value, '');
+    const problem = shapeProblem(value, shape);
+    if (problem !== undefined) throw new Error(problem);
     return value;
   } catch (error) {
     throw new Error(`${path}: ${(error as Error).message}. ${advice}`, {cause: error});
