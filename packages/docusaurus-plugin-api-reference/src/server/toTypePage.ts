@@ -4,6 +4,7 @@ import type {EnumMemberView, TypeListItem, TypePageView} from '../view';
 import {escapeHtml} from '../changes/escapeHtml';
 import type {ApiModel} from './ApiModel';
 import {namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from './links';
+import {notesView} from './notesView';
 import {inlineHtml, joinHtml, type WordsRenderer} from './renderWords';
 import {splitRemarks} from './splitRemarks';
 import {withCapture} from './withCapture';
@@ -83,12 +84,15 @@ async function typeWords(
   bound: BoundType | undefined,
   names: ApiNames,
   renderer: WordsRenderer,
-): Promise<Pick<TypePageView, 'summaryHtml' | 'remarks' | 'see' | 'typeParameters' | 'parameters' | 'returnsHtml'>> {
+): Promise<
+  Pick<TypePageView, 'summaryHtml' | 'remarks' | 'notes' | 'see' | 'typeParameters' | 'parameters' | 'returnsHtml'>
+> {
   if (!bound) return {remarks: [], see: [], typeParameters: [], parameters: []};
   const {type, description} = bound;
   return {
     summaryHtml: inlineHtml(description.summary),
     remarks: await renderer.typeRemarks(description.remarks, description.position.file),
+    ...notesView(description.notes),
     see: seeLinks(description.see, names, type),
     typeParameters: bound.typeParameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),
     parameters: bound.parameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),
@@ -111,6 +115,7 @@ async function enumMembers(
         badges: toBadges(member, history, history.lifetimes[type.id]?.since),
         ...(description && {summaryHtml: inlineHtml(description.summary)}),
         remarks: description ? await renderer.remarks(description.remarks, description.position.file) : [],
+        ...notesView(description?.notes),
         source: sourceLink(member.source, names.linked),
       };
     }),

@@ -13,6 +13,7 @@ import LinkList from './LinkList';
 import MemberFilter from './MemberFilter';
 import MemberList from './MemberList';
 import MemberSection from './MemberSection';
+import Notes from './Notes';
 import Parameters from './Parameters';
 import See from './See';
 import TypeList from './TypeList';
@@ -30,6 +31,7 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
     <>
       <Head view={view} />
       <WordsBlocks words={view.introduction} />
+      <Notes notes={view.notes} />
       <See links={view.see} />
       <MemberList view={view} filter={filter} />
       <Remarks words={view.remarks} />
