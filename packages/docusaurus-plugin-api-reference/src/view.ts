@@ -195,6 +195,13 @@ export interface ExtensionItem {
   readonly sentenceHtml?: string;
 }
 
+/** The members that a release removed. */
+export interface RemovedView {
+  /** `Removed in 2.5.1`, with the changes of that release. */
+  readonly link: Link;
+  readonly names: readonly string[];
+}
+
 export interface UsedByView {
   readonly title: string;
   /** The links are titles of pages and not names of the API. */
@@ -232,6 +239,7 @@ export interface TypePageView {
   readonly sections: readonly MemberSectionView[];
   readonly inherited: readonly InheritedView[];
   readonly extensions?: ExtensionsView;
+  readonly removed?: readonly RemovedView[];
   readonly usedBy: readonly UsedByView[];
   /** The number of places in pages and samples that use the type; 0 when `usedBy` has them all. */
   readonly placeCount: number;

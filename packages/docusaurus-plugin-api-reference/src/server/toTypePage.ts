@@ -14,6 +14,7 @@ import {toFamily} from './toFamily';
 import {toInherited} from './toInherited';
 import {toMemberList} from './toMemberList';
 import type {MemberSources} from './toMemberView';
+import {toRemoved} from './toRemoved';
 import {toSections} from './toSections';
 import {toTokens} from './toTokens';
 import {toUsedBy, toUses} from './toUsedBy';
@@ -23,6 +24,7 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
   const {linked, history} = api;
   const memberList = toMemberList(type, api);
   const extensions = toExtensions(type, api);
+  const removed = toRemoved(type, history, linked);
   const words = await typeWords(api.words.types.get(type.id), api.names, api.renderer);
   const {introduction, remarks} = splitRemarks(words.remarks, memberList.length > 0);
   return {
@@ -49,6 +51,7 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
     sections: await toSections(type, api),
     inherited: toInherited(type, linked),
     ...(extensions && {extensions}),
+    ...(removed.length > 0 && {removed}),
     usedBy: toUsedBy(type, api),
     placeCount: toUses(type, api).flatMap(({places}) => places).length,
     sources: type.sources.map((span) => sourceLink(span, linked)),

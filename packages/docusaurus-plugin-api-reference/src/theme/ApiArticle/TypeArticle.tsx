@@ -15,6 +15,7 @@ import MemberList from './MemberList';
 import MemberSection from './MemberSection';
 import Notes from './Notes';
 import Parameters from './Parameters';
+import Removed from './Removed';
 import See from './See';
 import TypeList from './TypeList';
 import WordsBlocks from './WordsBlocks';
@@ -49,6 +50,7 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
       ))}
       <Inherited inherited={inherited} />
       {view.extensions && <Extensions extensions={view.extensions} />}
+      {view.removed && <Removed removed={view.removed} />}
       <UsedBy view={view} />
     </>
   );
