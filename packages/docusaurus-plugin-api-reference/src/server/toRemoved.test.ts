@@ -1,4 +1,4 @@
-import type {DocId, Lifetime} from 'api-model';
+import type {Lifetime} from 'api-model';
 import {testMember, testType} from 'api-model/testing';
 import {describe, expect, it} from 'vitest';
 import {linkTypes} from '../testing/linkTypes';
