@@ -69,7 +69,7 @@ it('a post lists the behavior that its release changed, with links to the member
   expect(row && textOf(row)).toMatch(/RemoveRange\(int, int\) Until 2\.5\.11 RemoveRange keeps the wrong elements/);
   expect(row && linksIn(row)).toContainEqual({
     text: 'RemoveRange(int, int)',
-    href: '/docs/api/cocos2d.ccrawlist-1#RemoveRange-Int32.Int32',
+    href: '/docs/api/cocos2d.ccrawlist-1#RemoveRange-Int32-Int32',
   });
   expect(rows.map(textOf).join(' ')).not.toContain('Until 2.5.10');
   expect(behaviorRows(post('2.6.0'))).toEqual([]);
