@@ -22,9 +22,9 @@ export interface NetDeclarationChange extends NetChange {
   readonly after: string;
 }
 
-/** What a member does otherwise although its declaration is the same. */
+/** What a member does differently although its declaration is the same. */
 export interface NetBehaviorChange extends NetChange {
-  /** Further overloads that the same is said of. */
+  /** Further overloads with the same note. */
   readonly overloads: readonly number[];
   /** `Until 2.5.10` */
   readonly label: string;
