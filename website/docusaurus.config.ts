@@ -97,7 +97,15 @@ const search: SearchOptions = {
   symbols: {
     context: 'api',
     load: () => readSymbols(data),
-    generatedSections: ['all-releases', 'all-types-from-a-to-z', 'family', 'inherited-members', 'members', 'used-by'],
+    generatedSections: [
+      'all-releases',
+      'all-types-from-a-to-z',
+      'family',
+      'inherited-members',
+      'members',
+      'removed-members',
+      'used-by',
+    ],
   },
 };
 

@@ -26,6 +26,15 @@ export interface Returns {
   readonly position: Position;
 }
 
+/** What a type or member did up to a release, or does from a release on, although its declaration is the same. */
+export interface BehaviorNote {
+  readonly kind: 'since' | 'until';
+  /** As the author wrote it: `2.5.11`. */
+  readonly release: string;
+  readonly words: readonly PhrasingContent[];
+  readonly position: Position;
+}
+
 /** What all descriptions have in common. Markdown is kept as syntax trees with the positions of the file. */
 export interface Words {
   readonly position: Position;
@@ -41,6 +50,7 @@ interface CallableWords extends Words {
   readonly terms: readonly Term[];
   readonly returns?: Returns;
   readonly exceptions: readonly Term[];
+  readonly notes: readonly BehaviorNote[];
 }
 
 export interface MemberDescription extends CallableWords {

@@ -14,6 +14,7 @@ export * from './machine/toSymbolIndex';
 export * from './machine/toTypeJson';
 export * from './machine/toXrefMap';
 export * from './machine/typeJson';
+export * from './notes';
 export * from './onNewText';
 export * from './parse/parseDescription';
 export * from './problem';

@@ -70,6 +70,14 @@ export interface Badge {
   readonly title?: string;
 }
 
+/** What it did up to a release, or does from a release on. */
+export interface NoteView {
+  readonly kind: 'since' | 'until';
+  /** `Until 2.5.10` */
+  readonly label: string;
+  readonly html: string;
+}
+
 export interface TermView {
   readonly name: string;
   readonly html: string;
@@ -97,6 +105,7 @@ export interface MemberView {
   readonly returnsHtml?: string;
   readonly exceptions: readonly ExceptionView[];
   readonly remarks: Words;
+  readonly notes?: readonly NoteView[];
   readonly see: readonly Link[];
   readonly relations: readonly RelationView[];
   readonly source: Link;
@@ -108,7 +117,7 @@ export interface MemberGroupView {
   readonly anchor: string;
   readonly name: string;
   /** The description of all overloads. */
-  readonly shared?: Pick<MemberView, 'summaryHtml' | 'remarks' | 'see'>;
+  readonly shared?: Pick<MemberView, 'summaryHtml' | 'remarks' | 'notes' | 'see'>;
   readonly members: readonly MemberView[];
 }
 
@@ -149,6 +158,7 @@ export interface EnumMemberView {
   readonly badges: readonly Badge[];
   readonly summaryHtml?: string;
   readonly remarks: Words;
+  readonly notes?: readonly NoteView[];
   readonly source: Link;
 }
 
@@ -185,6 +195,13 @@ export interface ExtensionItem {
   readonly sentenceHtml?: string;
 }
 
+/** The members that a release removed. */
+export interface RemovedView {
+  /** `Removed in 2.5.1`, with the changes of that release. */
+  readonly link: Link;
+  readonly names: readonly string[];
+}
+
 export interface UsedByView {
   readonly title: string;
   /** The links are titles of pages and not names of the API. */
@@ -212,6 +229,7 @@ export interface TypePageView {
   readonly introduction: Words;
   /** The other remarks, which follow the list below a heading. */
   readonly remarks: Words;
+  readonly notes?: readonly NoteView[];
   readonly see: readonly Link[];
   readonly enumMembers: readonly EnumMemberView[];
   readonly flags: boolean;
@@ -221,6 +239,7 @@ export interface TypePageView {
   readonly sections: readonly MemberSectionView[];
   readonly inherited: readonly InheritedView[];
   readonly extensions?: ExtensionsView;
+  readonly removed?: readonly RemovedView[];
   readonly usedBy: readonly UsedByView[];
   /** The number of places in pages and samples that use the type; 0 when `usedBy` has them all. */
   readonly placeCount: number;

@@ -126,6 +126,28 @@ describe('bindDescriptions', () => {
     ]);
   });
 
+  it('reports notes about releases that the history lacks, and those without a change on their side', () => {
+    const changes = (release: string, previous: string): ReleaseChanges => {
+      return {release, previous, added: [], removed: [], changed: [], obsoleted: []};
+    };
+    const releases = [changes('2.4.10', '2.4.9'), changes('2.5.0', '2.4.10')];
+    const notes = ['since 2.5.1', 'until 3.14', 'since 2.4.9', 'until 2.5.0', 'since 2.5.0', 'until 2.4.9'];
+    const list = notes.map((note) => `- ${note}: B.\n`).join('');
+    expect(problemsOf(`# CCMode\n\nA.\n\n${list}`, 'Game/CCMode.md', releases)).toEqual([
+      'broken Game/CCMode.md:9:1: There is no release "2.5.1" in api/history. Near names: 2.5.0, 2.4.10, 2.4.9. Correct the release.',
+      'broken Game/CCMode.md:10:1: There is no release "3.14" in api/history. The newest is 2.5.0. Correct the release.',
+      'broken Game/CCMode.md:11:1: The history begins with 2.4.9, so nothing changed in it. Describe it without "since".',
+      'broken Game/CCMode.md:12:1: 2.5.0 is the newest release, so nothing changed after it. Describe it without "until".',
+    ]);
+    expect(problemsOf(`# CCMode\n\nA.\n\n${list}`, 'Game/CCMode.md')).toEqual([]);
+  });
+
+  it('gives inherited words their notes', () => {
+    expect(bound.members.get('M:Game.CCSprite.Update(System.Single)' as DocId)?.description.notes).toMatchObject([
+      {kind: 'until', release: '2.4.1'},
+    ]);
+  });
+
   it('reports words that are older than a change of what they describe as stale', () => {
     const text = '# CCNode\n\nA.\n\n## Schedule\n\nB.\n\n## RunAction(CCAction)\n\nC.\n';
     const {description} = parseTypeDescription(`---\nchecked: 2.4.10\n---\n\n${text}`, 'Game/CCNode.md');

@@ -6,6 +6,7 @@ import {broken, compareProblems, type Problem} from '../problem';
 import {checkMemberReferences, checkNamespaceReferences, checkTypeReferences} from '../references/checkReferences';
 import {bindTypeTerms} from './bindTerms';
 import {bindHeadings, bindMembers} from './bindMembers';
+import {checkNotes} from './checkNotes';
 import type {BoundDescriptions, BoundMember, BoundType} from './boundDescriptions';
 import {findStale} from './findStale';
 import {inheritWords} from './inheritWords';
@@ -17,7 +18,8 @@ const longestSummary = 200;
 /**
  * Finds what each description refers to.
  *
- * @param releases `api/history/releases`, to find descriptions whose API changed after they were checked.
+ * @param releases `api/history/releases`, to find descriptions whose API changed after they were checked, and notes about
+ *   releases that don't exist.
  * @returns descriptions by documentation id, and every problem. An author's mistake never throws.
  */
 export function bindDescriptions(
@@ -79,6 +81,7 @@ function bindType(
   const terms = bindTypeTerms(description, type, name, problems);
   const headings = bindHeadings(description, type, names, problems);
   problems.push(...findStale(description, type, headings, releaseOf(names.linked.snapshot.manifest.tag), releases));
+  problems.push(...checkNotes([description, ...description.members], releases));
   return {type: {type, description, ...terms}, members: bindMembers(headings, type, problems)};
 }
 

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {MemberFacts} from 'api-model';
-import type {MemberDescription, Term} from '../descriptions';
+import type {BehaviorNote, MemberDescription, Term} from '../descriptions';
 
 type Named = Pick<MemberFacts, 'parameters' | 'typeParameters'>;
 
@@ -12,8 +12,11 @@ export function renameParameters(description: MemberDescription, from: Named, to
     ),
   );
   if (names.size === 0) return description;
-  const {summary, remarks, terms, returns, exceptions} = description;
-  const inTerm = (term: Term): Term => ({...term, words: renameCode(term.words, names)});
+  const {summary, remarks, terms, returns, exceptions, notes} = description;
+  const inTerm = <Some extends Term | BehaviorNote>(term: Some): Some => ({
+    ...term,
+    words: renameCode(term.words, names),
+  });
   return {
     ...description,
     summary: renameCode(summary, names),
@@ -21,6 +24,7 @@ export function renameParameters(description: MemberDescription, from: Named, to
     terms: terms.map((term) => ({...inTerm(term), name: names.get(term.name) ?? term.name})),
     ...(returns && {returns: {...returns, words: renameCode(returns.words, names)}}),
     exceptions: exceptions.map(inTerm),
+    notes: notes.map(inTerm),
   };
 }
 

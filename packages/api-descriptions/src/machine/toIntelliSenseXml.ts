@@ -9,7 +9,7 @@ import {includeSamples} from '../text/includeSamples';
 import {exceptionId} from './exceptionId';
 import type {MachineInput} from './machineInput';
 import {originOf} from './originOf';
-import {examplesToXml, inlineToXml, remarksToXml, type ParameterTags} from './wordsToXml';
+import {examplesToXml, inlineToXml, notesToXml, remarksToXml, type ParameterTags} from './wordsToXml';
 import {xmlComment, xmlElement, xmlText, type Xml} from './xml';
 
 export interface DocumentedAssembly {
@@ -73,7 +73,7 @@ function wordsElements(
   from: TypeFacts | undefined,
   {names, readSample}: MachineInput,
 ): readonly Xml[] {
-  const remarks = remarksToXml(description.remarks, parameters);
+  const remarks = [...remarksToXml(description.remarks, parameters), ...notesToXml(description.notes, parameters)];
   const examples = examplesToXml(includeSamples(description.remarks, readSample));
   const {returns, exceptions, see} = description;
   const term = (name: string, attributes: Readonly<Record<string, string>>, {words}: Term): Xml =>

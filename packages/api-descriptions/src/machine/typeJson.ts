@@ -28,6 +28,8 @@ export interface DeclarationJson {
   readonly summary?: string;
   readonly remarks?: string;
   readonly exceptions?: readonly ExceptionJson[];
+  /** What it did up to a release, or does from a release on, although its declaration is the same. */
+  readonly behavior?: readonly BehaviorJson[];
   readonly see?: readonly ApiLinkJson[];
 }
 
@@ -46,6 +48,12 @@ export interface ValueJson {
 export interface ExceptionJson {
   /** Documentation id. */
   readonly type: string;
+  readonly words: string;
+}
+
+export interface BehaviorJson {
+  readonly kind: 'since' | 'until';
+  readonly release: string;
   readonly words: string;
 }
 

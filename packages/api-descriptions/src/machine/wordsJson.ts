@@ -18,7 +18,10 @@ export function wordsJson(
   type: TypeFacts,
   bound: BoundType | BoundMember | undefined,
   input: MachineInput,
-): Pick<DeclarationJson, 'typeParameters' | 'parameters' | 'returns' | 'summary' | 'remarks' | 'exceptions' | 'see'> {
+): Pick<
+  DeclarationJson,
+  'typeParameters' | 'parameters' | 'returns' | 'summary' | 'remarks' | 'exceptions' | 'behavior' | 'see'
+> {
   const {names, readSample} = input;
   const description = bound?.description;
   const from = bound && 'writtenFor' in bound ? names.linked.typesById.get(bound.writtenFor) : type;
@@ -26,11 +29,17 @@ export function wordsJson(
     type: exceptionId(name, names, from),
     words: toInlineMarkdown(words),
   }));
+  const behavior = (description?.notes ?? []).map(({kind, release, words}) => ({
+    kind,
+    release,
+    words: toInlineMarkdown(words),
+  }));
   return {
     ...parametersJson(declaration, type, bound, input),
     ...(description && unlessEmpty('summary', toInlineMarkdown(description.summary))),
     ...(description && unlessEmpty('remarks', toMarkdown(includeSamples(description.remarks, readSample)))),
     ...unlessEmpty('exceptions', exceptions),
+    ...unlessEmpty('behavior', behavior),
     ...unlessEmpty('see', seeJson(description?.see ?? [], from, input)),
   };
 }

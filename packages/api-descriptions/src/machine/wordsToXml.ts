@@ -1,5 +1,6 @@
 import type {List, PhrasingContent, RootContent, Table, TableRow} from 'mdast';
-import type {Alert, AlertKind} from '../descriptions';
+import type {Alert, AlertKind, BehaviorNote} from '../descriptions';
+import {noteLabel} from '../notes';
 import {toPlainText} from '../text/toPlainText';
 import {xmlElement, xmlText, type Xml} from './xml';
 
@@ -26,6 +27,17 @@ export function remarksToXml(blocks: readonly RootContent[], parameters: Paramet
 /** Returns the code blocks of remarks. */
 export function examplesToXml(blocks: readonly RootContent[]): readonly Xml[] {
   return blocks.flatMap((block) => (block.type === 'code' && block.value !== '' ? [codeToXml(block.value)] : []));
+}
+
+/** Converts notes to paragraphs of remarks that begin with the release. */
+export function notesToXml(notes: readonly BehaviorNote[], parameters: ParameterTags): readonly Xml[] {
+  return notes.map((note) =>
+    xmlElement('para', {}, [
+      xmlElement('b', {}, [xmlText(`${noteLabel(note)}:`)]),
+      xmlText(' '),
+      ...inlineToXml(note.words, parameters),
+    ]),
+  );
 }
 
 function phrasingToXml(node: PhrasingContent, parameters: ParameterTags): Xml {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import type {MemberDescription, Reference, Term, TypeDescription} from '../descriptions';
+import type {BehaviorNote, MemberDescription, Reference, Term, TypeDescription} from '../descriptions';
 import {compareProblems, formatProblem} from '../problem';
 import {parseNamespaceDescription, parseTypeDescription} from './parseDescription';
 
@@ -73,6 +73,13 @@ describe('parseNamespaceDescription', () => {
     ).toEqual([['D e', 9, 'E.', 'list:13']]);
   });
 
+  it('allows no notes', () => {
+    const text = '---\nchecked: 2.5.0\n---\n\n# A\n\nB.\n\n- until 2.4.0: C.\n';
+    expect(parseNamespaceDescription(text, 'A.md').problems.map(formatProblem)).toEqual([
+      'A.md:9:1: A namespace has no behavior. Put the note into the description of a type or member.',
+    ]);
+  });
+
   it('allows no parameters, and topics no see list', () => {
     const text = '---\nchecked: 2.5.0\n---\n\n# A\n\nB.\n\n- returns: C.\n\n## D\n\nE.\n\n- `f`: G.\n- see: `H`\n';
     const {problems} = parseNamespaceDescription(text, 'A.md');
@@ -107,7 +114,7 @@ describe('images', () => {
 
 /** The model without syntax trees: texts, with the line after whatever has a position. */
 function outline(type: TypeDescription): unknown {
-  const {checked, namespace, fileName, title, members, position, summary, remarks, see} = type;
+  const {checked, namespace, fileName, title, members, position, summary, remarks, notes, see} = type;
   return {
     checked,
     namespace,
@@ -116,6 +123,7 @@ function outline(type: TypeDescription): unknown {
     line: position.line,
     summary: toMarkup(summary),
     remarks: blockLines(remarks),
+    notes: notes.map(noteText),
     see: referenceLines(see),
     members: members.map(memberOutline),
   };
@@ -128,6 +136,7 @@ function memberOutline({
   terms,
   returns,
   exceptions,
+  notes,
   see,
   remarks,
 }: MemberDescription): unknown {
@@ -138,6 +147,7 @@ function memberOutline({
     ...(terms.length > 0 && {terms: terms.map(termText)}),
     ...(returns && {returns: toString(returns.words)}),
     ...(exceptions.length > 0 && {exceptions: exceptions.map(termText)}),
+    ...(notes.length > 0 && {notes: notes.map(noteText)}),
     ...(see.length > 0 && {see: referenceLines(see)}),
     ...(remarks.length > 0 && {remarks: blockLines(remarks)}),
   };
@@ -153,6 +163,10 @@ function blockLines(blocks: readonly Nodes[]): readonly string[] {
 
 function termText({name, words}: Term): string {
   return `${name}: ${toString(words)}`;
+}
+
+function noteText({kind, release, words, position}: BehaviorNote): string {
+  return `${kind} ${release}: ${toString(words)}:${position.line}`;
 }
 
 function referenceLines(references: readonly Reference[]): readonly string[] {

@@ -49,9 +49,14 @@ export function parseNamespaceDescription(text: string, file: string): Parsed<Na
 }
 
 /** Reports parameters, results and exceptions, which namespaces and topics can't have. */
-function withoutTerms({terms, exceptions, returns, ...words}: ParsedWords, problems: Problem[]): Words {
+function withoutTerms({terms, exceptions, returns, notes, ...words}: ParsedWords, problems: Problem[]): Words {
   for (const {position} of [...terms, ...exceptions, ...(returns ? [returns] : [])]) {
     problems.push(broken(position, 'A namespace has no parameters. Only see: `Name` is allowed here.'));
+  }
+  for (const {position} of notes) {
+    problems.push(
+      broken(position, 'A namespace has no behavior. Put the note into the description of a type or member.'),
+    );
   }
   return words;
 }
@@ -78,7 +83,7 @@ function parseSections(text: string, file: string): ParsedSections {
   } as const;
   const words = title
     ? parseWords(section, file, problems)
-    : {position, summary: [], remarks: [], see: [], terms: [], exceptions: []};
+    : {position, summary: [], remarks: [], see: [], terms: [], exceptions: [], notes: []};
   return {checked, title: title?.text ?? '', words, members, problems};
 }
 

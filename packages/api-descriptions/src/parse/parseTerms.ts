@@ -1,6 +1,6 @@
 import type {ListItem, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Position, Reference, Returns, Term} from '../descriptions';
+import type {BehaviorNote, Position, Reference, Returns, Term} from '../descriptions';
 import {broken, type Problem} from '../problem';
 import {positionOf} from './markdown';
 
@@ -9,10 +9,11 @@ export type TermItem =
   | {readonly kind: 'name'; readonly term: Term}
   | {readonly kind: 'throws'; readonly term: Term}
   | {readonly kind: 'returns'; readonly returns: Returns}
-  | {readonly kind: 'see'; readonly see: readonly Reference[]};
+  | {readonly kind: 'see'; readonly see: readonly Reference[]}
+  | {readonly kind: 'note'; readonly note: BehaviorNote};
 
 /**
- * Reads `` `name`: … ``, `returns: …`, `` throws `Type`: … `` and `` see: `A`, `B` ``.
+ * Reads `` `name`: … ``, `returns: …`, `` throws `Type`: … ``, `since 2.5.11: …`, `until 2.5.10: …` and `` see: `A`, `B` ``.
  *
  * @returns undefined when the item has none of these forms.
  */
@@ -28,10 +29,15 @@ export function parseTermItem(item: ListItem, file: string, problems: Problem[])
   return found?.item;
 }
 
-/** Returns whether the item begins with a keyword: `see:`, `returns:` or `` throws `…`: ``. */
+/** `since 2.5.11:`; capital letters are recognized so that they can be reported. */
+const noteStart = /^(since|until)\s+(\S+):/i;
+
+/** Returns whether the item begins with a keyword: `see:`, `returns:`, `` throws `…`: ``, `since 2.5.11:` or `until 2.5.10:`. */
 export function isKeywordItem(item: ListItem): boolean {
   const paragraph = item.children[0];
-  return paragraph?.type === 'paragraph' && /^(?:see:|returns:|throws\s\S+:)/.test(toString(paragraph));
+  if (paragraph?.type !== 'paragraph') return false;
+  const text = toString(paragraph);
+  return /^(?:see:|returns:|throws\s\S+:)/.test(text) || noteStart.test(text);
 }
 
 interface FoundItem {
@@ -61,6 +67,8 @@ function readForm(
       item: {kind: 'see', see: readSee(withoutPrefix(content, 'see:'.length), position, file, problems)},
     };
   }
+  const note = noteStart.exec(first.value);
+  if (note) return {position, item: {kind: 'note', note: readNote(note, content, position, problems)}};
   const colon = rest[0];
   if (/^throws\s+$/.test(first.value) && second?.type === 'inlineCode' && colon?.type === 'text') {
     if (!colon.value.startsWith(':')) return undefined;
@@ -68,6 +76,23 @@ function readForm(
     return {position, item: {kind: 'throws', term: {name: second.value, words, position}}};
   }
   return undefined;
+}
+
+function readNote(
+  [start, word = '', release = '']: RegExpExecArray,
+  content: readonly PhrasingContent[],
+  position: Position,
+  problems: Problem[],
+): BehaviorNote {
+  const kind = word.toLowerCase() === 'since' ? 'since' : 'until';
+  const keyword = `${kind} ${release}`;
+  if (start !== `${keyword}:`) problems.push(broken(position, `"${start}" is not a note. Write "${keyword}: …".`));
+  return {
+    kind,
+    release,
+    words: nonEmpty(withoutPrefix(content, start.length), `"${keyword}"`, position, problems),
+    position,
+  };
 }
 
 /** Removes the first `length` characters of the first text, and the space after them. */

@@ -1,5 +1,5 @@
 import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
-import type {MemberDescription, Position, Reference, Returns, Term} from '../descriptions';
+import type {BehaviorNote, MemberDescription, Position, Reference, Returns, Term} from '../descriptions';
 import {broken, type Problem} from '../problem';
 import {positionOf} from './markdown';
 import {isKeywordItem, parseTermItem} from './parseTerms';
@@ -25,12 +25,13 @@ interface Collected {
   readonly terms: Term[];
   readonly exceptions: Term[];
   readonly see: Reference[];
+  readonly notes: BehaviorNote[];
   returns?: Returns;
 }
 
 /** Reads a section: the first paragraph is the summary, the list after it contains terms, and the rest is remarks. */
 export function parseWords(section: Section, file: string, problems: Problem[]): ParsedWords {
-  const collected: Collected = {terms: [], exceptions: [], see: []};
+  const collected: Collected = {terms: [], exceptions: [], see: [], notes: []};
   const {summary, rest} = splitSummary(section, problems);
   const remarks = rest.flatMap((block, index) => {
     if (block.type !== 'list') return [block];
@@ -81,6 +82,7 @@ function collectTerms(
     if (found?.kind === 'name') collected.terms.push(found.term);
     else if (found?.kind === 'throws') collected.exceptions.push(found.term);
     else if (found?.kind === 'see') collected.see.push(...found.see);
+    else if (found?.kind === 'note') collected.notes.push(found.note);
     else if (found?.kind === 'returns') setReturns(collected, found.returns, problems);
     else problems.push(broken(positionOf(item, file), unreadable(section)));
   }
@@ -89,8 +91,8 @@ function collectTerms(
 
 function unreadable(section: Section): string {
   return (
-    `The list behind the summary of "${section.name}" may only hold \`name\`: …, returns: …, throws \`Type\`: … ` +
-    'and see: `Name`. Write a paragraph before a list of another kind.'
+    `The list behind the summary of "${section.name}" may only hold \`name\`: …, returns: …, throws \`Type\`: …, ` +
+    'since 2.5.11: …, until 2.5.10: … and see: `Name`. Write a paragraph before a list of another kind.'
   );
 }
 

@@ -52,9 +52,9 @@ function describedFrom(
 }
 
 function codesOf(description: Words): readonly InlineCode[] {
-  const {terms = [], exceptions = [], returns} = description as Partial<MemberDescription>;
+  const {terms = [], exceptions = [], notes = [], returns} = description as Partial<MemberDescription>;
   const {summary, remarks} = description;
-  const words = [...terms, ...exceptions, ...(returns ? [returns] : [])].flatMap((each) => each.words);
+  const words = [...terms, ...exceptions, ...notes, ...(returns ? [returns] : [])].flatMap((each) => each.words);
   return [...summary, ...remarks, ...words].flatMap(codesIn);
 }
 

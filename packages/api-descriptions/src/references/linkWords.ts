@@ -1,7 +1,14 @@
 import type {Nodes} from 'mdast';
 import type {ApiNames} from '../apiNames';
 import type {BoundMember, BoundType} from '../bind/boundDescriptions';
-import type {MemberDescription, NamespaceDescription, Term, TypeDescription, Words} from '../descriptions';
+import type {
+  BehaviorNote,
+  MemberDescription,
+  NamespaceDescription,
+  Term,
+  TypeDescription,
+  Words,
+} from '../descriptions';
 import {linkApiReferences, type BrokenReference, type LinkContext} from './linkApiReferences';
 
 export interface LinkedWords<Bound> {
@@ -72,13 +79,14 @@ function linkCallable<Description extends Omit<MemberDescription, 'heading'>>(
   description: Description,
   linker: Linker,
 ): Description {
-  const {returns, exceptions, terms} = description;
+  const {returns, exceptions, terms, notes} = description;
   return {
     ...description,
     ...linkText(description, linker),
     ...(returns && {returns: {...returns, words: linker(returns.words)}}),
     exceptions: linkTerms(exceptions, linker),
     terms: linkTerms(terms, linker),
+    notes: linkTerms(notes, linker),
   };
 }
 
@@ -89,7 +97,7 @@ function boundTerms(
   return {parameters: linkTerms(parameters, linker), typeParameters: linkTerms(typeParameters, linker)};
 }
 
-function linkTerms(terms: readonly Term[], linker: Linker): readonly Term[] {
+function linkTerms<Some extends Term | BehaviorNote>(terms: readonly Some[], linker: Linker): readonly Some[] {
   return terms.map((term) => ({...term, words: linker(term.words)}));
 }
 

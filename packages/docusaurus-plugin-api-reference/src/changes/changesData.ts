@@ -40,6 +40,11 @@ export interface ReleaseSteps {
   /** Those of which only the nullability of reference types changed. */
   readonly nullability?: readonly DeclarationStep[];
   readonly obsoleted?: readonly number[];
+  /** What members do differently although their declaration is the same. */
+  readonly behavior?: readonly BehaviorStep[];
 }
+
+/** The type or overloads that the note is about, `Until 2.5.10` or `Since 2.5.11`, and the sentence as HTML. */
+export type BehaviorStep = readonly [symbols: readonly number[], label: string, html: string];
 
 export type DeclarationStep = readonly [symbol: number, before: string, after: string];

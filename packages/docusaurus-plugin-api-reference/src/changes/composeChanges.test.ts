@@ -22,7 +22,7 @@ function dataOf(...changes: readonly ReleaseSteps[]): ChangesData {
   };
 }
 
-const nothing = {added: [], removed: [], changed: [], nullability: [], obsoleted: []};
+const nothing = {added: [], removed: [], changed: [], nullability: [], obsoleted: [], behavior: []};
 
 /** Composes all steps. */
 function compose(...changes: readonly ReleaseSteps[]) {
@@ -48,6 +48,7 @@ describe('composeChanges', () => {
       changed: [{symbol: tag, before: 'int Tag', after: 'long Tag', release: '1.1'}],
       nullability: [],
       obsoleted: [{symbol: pause, release: '1.1'}],
+      behavior: [],
     });
     expect(compose({added: [pause], removed: [tag]})).toEqual({
       ...nothing,
@@ -111,6 +112,28 @@ describe('composeChanges', () => {
       removed: [{symbol: timer, release: '1.2'}],
     });
     expect(compose({added: [timer]}, {added: [stop]}, {removed: [timer]})).toEqual(nothing);
+  });
+
+  it('reports the behavior that each step changed', () => {
+    const data = dataOf(
+      {behavior: [[[pause, tag], 'Until 1.0', 'A.']]},
+      {behavior: [[[tag], 'Since 1.2', 'B.']]},
+      {behavior: [[[0], 'Since 1.3', 'C.']]},
+    );
+    expect(composeChanges(data, '1.0', '1.2').behavior).toEqual([
+      {symbol: pause, overloads: [tag], release: '1.1', label: 'Until 1.0', html: 'A.'},
+      {symbol: tag, overloads: [], release: '1.2', label: 'Since 1.2', html: 'B.'},
+    ]);
+    expect(composeChanges(data, '1.2', '1.3').behavior).toMatchObject([{symbol: 0, label: 'Since 1.3'}]);
+  });
+
+  it('leaves out the behavior of what only one of the releases has', () => {
+    const note = (...symbols: readonly number[]) => [symbols, 'Since 1.2', 'A.'] as const;
+    expect(compose({added: [timer]}, {behavior: [note(timer), note(stop), note(count)]}).behavior).toEqual([]);
+    expect(compose({added: [pause]}, {behavior: [note(pause, tag)]}).behavior).toMatchObject([
+      {symbol: tag, overloads: []},
+    ]);
+    expect(compose({behavior: [note(tag)]}, {removed: [tag]}).behavior).toEqual([]);
   });
 
   it('refuses a release that the history does not have', () => {

@@ -8,6 +8,7 @@ export interface NetChanges {
   /** Declarations of which only the nullability of reference types changed. */
   readonly nullability: readonly NetDeclarationChange[];
   readonly obsoleted: readonly NetChange[];
+  readonly behavior: readonly NetBehaviorChange[];
 }
 
 export interface NetChange {
@@ -19,6 +20,15 @@ export interface NetChange {
 export interface NetDeclarationChange extends NetChange {
   readonly before: string;
   readonly after: string;
+}
+
+/** What a member does differently although its declaration is the same. */
+export interface NetBehaviorChange extends NetChange {
+  /** Further overloads with the same note. */
+  readonly overloads: readonly number[];
+  /** `Until 2.5.10` */
+  readonly label: string;
+  readonly html: string;
 }
 
 /** What is known about a symbol after some steps. */
@@ -48,10 +58,12 @@ interface History {
 export function composeChanges(data: ChangesData, from: string, to: string): NetChanges {
   const start = indexOfRelease(data, from);
   const histories = new Map<number, History>();
-  data.changes.slice(start, indexOfRelease(data, to)).forEach((steps, index) => {
-    applySteps(histories, steps, data.releases[start + index + 1] ?? to);
-  });
+  const steps = data.changes.slice(start, indexOfRelease(data, to));
+  const releaseAt = (index: number): string => data.releases[start + index + 1] ?? to;
+  steps.forEach((step, index) => applySteps(histories, step, releaseAt(index)));
   const existsInBoth = typesOfBoth(data, histories);
+  const isInBoth = (symbol: number): boolean =>
+    ownersOf(data, symbol).every(existsInBoth) && isThroughout(histories.get(symbol));
   const reported = [...histories].filter(([symbol]) => ownersOf(data, symbol).every(existsInBoth));
   return {
     added: reported.filter(([, {wasThere, isThere}]) => !wasThere && isThere).map(toNetChange),
@@ -61,6 +73,7 @@ export function composeChanges(data: ChangesData, from: string, to: string): Net
     obsoleted: reported.flatMap(([symbol, {wasThere, isThere, obsoletedIn}]) =>
       wasThere && isThere && obsoletedIn !== undefined ? [{symbol, release: obsoletedIn}] : [],
     ),
+    behavior: steps.flatMap((step, index) => behaviorChanges(step, releaseAt(index), isInBoth)),
   };
 }
 
@@ -108,6 +121,22 @@ function ownersOf({symbols, types}: ChangesData, symbol: number): readonly numbe
   if (!changed) return [];
   const around = types[changed.type]?.outer ?? [];
   return changed.member === undefined ? around : [...around, changed.type];
+}
+
+function isThroughout(history: History | undefined): boolean {
+  return history === undefined || (history.wasThere && history.isThere);
+}
+
+/** Returns the behavior that a release changed, except that of members which only one of the releases has. */
+function behaviorChanges(
+  {behavior = []}: ReleaseSteps,
+  release: string,
+  isInBoth: (symbol: number) => boolean,
+): readonly NetBehaviorChange[] {
+  return behavior.flatMap(([symbols, label, html]) => {
+    const [symbol, ...overloads] = symbols.filter(isInBoth);
+    return symbol === undefined ? [] : [{symbol, overloads, release, label, html}];
+  });
 }
 
 /** Returns a function that checks whether both releases have a type. */

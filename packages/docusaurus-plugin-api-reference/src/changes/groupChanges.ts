@@ -18,22 +18,32 @@ export interface ChangeGroup<Change extends NetChange = NetChange> {
 
 /** Groups changes: types first, then members by their type, both sorted by name. */
 export function groupChanges<Change extends NetChange>(
-  {types, symbols}: ChangesData,
+  data: ChangesData,
   changes: readonly Change[],
 ): ChangeSection<Change> {
-  const typeOf = ({symbol}: NetChange): number => symbols[symbol]?.type ?? 0;
+  const {types, symbols} = data;
+  const nameOf = ({symbol}: NetChange): string | undefined => types[symbols[symbol]?.type ?? 0]?.name;
   const isMember = ({symbol}: NetChange): boolean => symbols[symbol]?.member !== undefined;
+  return {
+    types: changes
+      .filter((change) => !isMember(change))
+      .sort((a, b) => compareNames(nameOf(a), nameOf(b)) || a.symbol - b.symbol),
+    groups: groupByType(data, changes.filter(isMember)),
+  };
+}
+
+/** Groups changes by type, sorted by name; those of a type itself come before those of its members. */
+export function groupByType<Change extends NetChange>(
+  {types, symbols}: ChangesData,
+  changes: readonly Change[],
+): readonly ChangeGroup<Change>[] {
+  const typeOf = ({symbol}: NetChange): number => symbols[symbol]?.type ?? 0;
   const byType = (a: number, b: number): number => compareNames(types[a]?.name, types[b]?.name) || a - b;
   const byMember = (a: NetChange, b: NetChange): number =>
     compareNames(symbols[a.symbol]?.member, symbols[b.symbol]?.member);
-
-  const members = changes.filter(isMember);
-  return {
-    types: changes.filter((change) => !isMember(change)).sort((a, b) => byType(typeOf(a), typeOf(b))),
-    groups: [...new Set(members.map(typeOf))]
-      .sort(byType)
-      .map((type) => ({type, members: members.filter((member) => typeOf(member) === type).sort(byMember)})),
-  };
+  return [...new Set(changes.map(typeOf))]
+    .sort(byType)
+    .map((type) => ({type, members: changes.filter((change) => typeOf(change) === type).sort(byMember)}));
 }
 
 /** Compares names ignoring case and locale, so that the order is the same on every machine. */

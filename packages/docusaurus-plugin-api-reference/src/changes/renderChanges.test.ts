@@ -17,7 +17,7 @@ const data: ChangesData = {
   ],
   changes: [{}],
 };
-const nothing = {added: [], removed: [], changed: [], nullability: [], obsoleted: []};
+const nothing = {added: [], removed: [], changed: [], nullability: [], obsoleted: [], behavior: []};
 const options = {to: '1.1', level: 3} as const;
 const of = (...symbols: readonly number[]) => symbols.map((symbol) => ({symbol, release: '1.1'}));
 
@@ -50,6 +50,22 @@ describe('renderChanges', () => {
     expect(html).toContain('<strong>1</strong> changed in nullability');
     expect(html).toContain('class="changes-nullability">Changed in nullability</h');
     expect(html).toContain('string<ins>?</ins> Tag');
+  });
+
+  it('lists behavior by type, with its members, the release and the sentence', () => {
+    const note = (symbol: number, label: string, overloads: readonly number[] = []) => {
+      return {symbol, overloads, release: '1.1', label, html: '<code>x</code> stops.'};
+    };
+    const behavior = [note(2, 'Since 1.1'), note(0, 'Until 1.0', [1])];
+    const html = renderChanges(data, {...nothing, behavior}, options);
+    expect(html).toContain('<strong>2</strong> changed in behavior');
+    expect(html).toContain('<h3 class="changes-behavior">Behavior</h3>');
+    expect(html).toContain(
+      '<dt><code>CCGone&lt;T&gt;</code></dt><dd><ul><li><b>Since 1.1</b> <code>x</code> stops.</li></ul></dd>',
+    );
+    expect(html).toContain(
+      '#Run-CCAction"><code>Run(CCAction)</code></a>, <code>Halt()</code> <b>Until 1.0</b> <code>x</code> stops.</li>',
+    );
   });
 
   it('shows a declaration before and after, with what differs marked', () => {

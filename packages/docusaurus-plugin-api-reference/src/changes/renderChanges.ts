@@ -1,8 +1,8 @@
 import type {ChangesData} from './changesData';
 import {compareDeclarations} from './compareDeclarations';
-import type {NetChange, NetChanges, NetDeclarationChange} from './composeChanges';
+import type {NetBehaviorChange, NetChange, NetChanges, NetDeclarationChange} from './composeChanges';
 import {escapeHtml} from './escapeHtml';
-import {groupChanges, type ChangeGroup, type ChangeKind} from './groupChanges';
+import {groupByType, groupChanges, type ChangeGroup, type ChangeKind} from './groupChanges';
 
 /** In the order in which they are shown. */
 const changeWords: Readonly<Record<ChangeKind, string>> = {
@@ -11,6 +11,7 @@ const changeWords: Readonly<Record<ChangeKind, string>> = {
   changed: 'changed',
   nullability: 'changed in nullability',
   obsoleted: 'made obsolete',
+  behavior: 'changed in behavior',
 };
 const kinds = Object.keys(changeWords) as readonly ChangeKind[];
 
@@ -58,10 +59,28 @@ class ChangesRenderer {
   }
 
   private section(kind: ChangeKind, changes: NetChanges): string {
-    const title = changeWords[kind].replace(/^./, (letter) => letter.toUpperCase());
-    const {types, groups} = groupChanges<NetChange>(this.data, changes[kind]);
+    const title = kind === 'behavior' ? kind : changeWords[kind];
+    const heading = title.replace(/^./, (letter) => letter.toUpperCase());
     const [open, shut] = [`<h${this.level} class="changes-${kind}">`, `</h${this.level}>`];
-    return `<section>${open}${title}${shut}${this.types(types)}${this.groups(groups)}</section>`;
+    const body = kind === 'behavior' ? this.behavior(changes.behavior) : this.symbols(changes[kind]);
+    return `<section>${open}${heading}${shut}${body}</section>`;
+  }
+
+  private symbols(changes: readonly NetChange[]): string {
+    const {types, groups} = groupChanges(this.data, changes);
+    return this.types(types) + this.groups(groups);
+  }
+
+  /** A row for each type: what is said of the type itself, then of its members. */
+  private behavior(changes: readonly NetBehaviorChange[]): string {
+    const item = ({symbol, overloads, label, html}: NetBehaviorChange): string => {
+      const members = [symbol, ...overloads].filter((place) => this.data.symbols[place]?.member !== undefined);
+      const links = members.map((member) => this.symbolLink(member)).join(', ');
+      return `<li>${links}${links && ' '}<b>${escapeHtml(label)}</b> ${html}</li>`;
+    };
+    const row = ({type, members}: ChangeGroup<NetBehaviorChange>): string =>
+      `<div><dt>${this.typeLink(type)}</dt><dd><ul>${members.map(item).join('')}</ul></dd></div>`;
+    return this.rows(groupByType(this.data, changes), row, 'types');
   }
 
   private types(types: readonly NetChange[]): string {
@@ -73,7 +92,11 @@ class ChangesRenderer {
     if (groups.length === 0) return '';
     const row = ({type, members}: ChangeGroup): string =>
       `<div><dt>${this.typeLink(type)}</dt><dd>${this.list(members)}</dd></div>`;
-    return fold(groups, (some) => `<dl class="changes-members">${some.map(row).join('')}</dl>`, 'types with members');
+    return this.rows(groups, row, 'types with members');
+  }
+
+  private rows<Group>(groups: readonly Group[], row: (group: Group) => string, what: string): string {
+    return fold(groups, (some) => `<dl class="changes-members">${some.map(row).join('')}</dl>`, what);
   }
 
   private list(changes: readonly NetChange[]): string {

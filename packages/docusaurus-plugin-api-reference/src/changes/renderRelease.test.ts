@@ -51,6 +51,15 @@ describe('renderRelease', () => {
     );
   });
 
+  it('lists the behavior that the release changed', () => {
+    const behavior = [[[0], 'Until 2.4.2.2', 'Stops.']] as const;
+    const noted = {...data, changes: [...data.changes.slice(0, -1), {behavior}]};
+    const html = renderRelease(noted, '2.4.3');
+    expect(html).toContain('<p>Compared with 2.4.2, the patch releases 2.4.2.1 to 2.4.2.2 included');
+    expect(html).toContain('<code>Pause()</code></a> <b>Until 2.4.2.2</b> Stops.');
+    expect(renderRelease(noted, '2.4.1')).not.toContain('Stops.');
+  });
+
   it('begins the history with its first release', () => {
     expect(renderRelease(data, '2.4.0')).toMatch(/^<p>The history of the API begins with 2\.4\.0\. Then follows /);
   });

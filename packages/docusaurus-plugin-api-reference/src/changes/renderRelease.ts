@@ -84,6 +84,7 @@ function scope(data: ChangesData, changes: NetChanges, previous: string, release
   return `Compared with ${escapeHtml(previous)}${included}${isTagged ? '; what came with one of them says so' : ''}.`;
 }
 
+/** Changes of behavior are left out, because their labels have releases of their own. */
 function allOf({added, removed, changed, nullability, obsoleted}: NetChanges): readonly NetChange[] {
   return [...added, ...removed, ...changed, ...nullability, ...obsoleted];
 }

@@ -3,6 +3,7 @@ import {loadDescriptions} from 'api-descriptions/load';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import type {CapturesOptions} from 'docusaurus-plugin-captures';
 import type {ChangesData} from '../changes/changesData';
+import {behaviorChanges} from '../server/behaviorChanges';
 import {isEnumMember, readExternalIdentifiers} from '../server/externalIdentifiers';
 import type {KnownIds} from '../server/identifierAddress';
 import {readHistory, type ApiHistory} from '../server/readHistory';
@@ -29,7 +30,7 @@ export interface ApiReading {
   readonly history: () => Promise<ApiHistory>;
   /** The descriptions with the problems of reading and binding them. Their names are not linked yet. */
   readonly words: () => Promise<BoundDescriptions>;
-  /** The changes of all releases. */
+  /** The changes of all releases, with the notes of descriptions. */
   readonly changes: () => Promise<ChangesData>;
   readonly captures: () => Promise<TypeCaptures>;
   /** The documentation ids that samples may refer to. */
@@ -43,15 +44,19 @@ export function readApi(
 ): ApiReading {
   const types = async () => (await names()).linked.snapshot.types;
   const history = once(() => readHistory(files.historyDir));
+  const words = once(async () => {
+    const {descriptions, problems} = await loadDescriptions(files.descriptionsDir, files.rootDir);
+    const bound = bindDescriptions(descriptions, await names(), (await history()).changes);
+    return {...bound, problems: [...problems, ...bound.problems]};
+  });
   return {
     names,
     history,
-    words: once(async () => {
-      const {descriptions, problems} = await loadDescriptions(files.descriptionsDir, files.rootDir);
-      const bound = bindDescriptions(descriptions, await names(), (await history()).changes);
-      return {...bound, problems: [...problems, ...bound.problems]};
+    words,
+    changes: once(async () => {
+      const {releases} = await history();
+      return toChangesJson(await history(), await types(), behaviorChanges(await words(), await names(), releases));
     }),
-    changes: once(async () => toChangesJson(await history(), await types())),
     captures: once(async () => readTypeCaptures(files.captures, await types())),
     knownIds: once(async () => toKnownIds(await names(), files.samplesDir)),
   };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
+import type {DocId} from 'api-model';
 import {describe, expect, it} from 'vitest';
 import {readHistory} from './readHistory';
 import {toChangesJson} from './toChangesJson';
@@ -33,5 +34,18 @@ describe('toChangesJson', () => {
         },
       ],
     });
+  });
+
+  it('gives each release the behavior that it changed', async () => {
+    const history = await readHistory(path.join(fixtures, 'history'));
+    const {types} = await loadSnapshot(path.join(fixtures, 'facts'));
+    const ids = ['P:Cocos2D.CCNode.Tag' as DocId];
+    const behavior = [
+      {release: '2.4.1', ids, label: 'Until 2.4.0', html: 'A.'},
+      {release: '2.4.0', ids, label: 'Since 2.4.0', html: 'B.'},
+    ];
+    const {symbols, changes} = toChangesJson(history, types, behavior);
+    expect(symbols[2]).toMatchObject({member: 'Tag'});
+    expect(changes[0]?.behavior).toEqual([[[2], 'Until 2.4.0', 'A.']]);
   });
 });

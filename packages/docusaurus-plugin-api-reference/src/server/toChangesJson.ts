@@ -10,22 +10,26 @@ import {
 } from 'api-model';
 import type {ChangedSymbol, ChangedType, ChangesData, ReleaseSteps} from '../changes/changesData';
 import {memberName, outerTypes, typeName, type NameScope} from '../changes/symbolNames';
+import type {BehaviorChange} from './behaviorChanges';
 import type {ApiHistory} from './readHistory';
 
 /**
- * Returns the whole history for `changes.json` and for release posts. Symbols that are still in `types` (those of the
+ * Returns the whole history, with the notes of descriptions, for `changes.json` and for release posts. Symbols that are still in `types` (those of the
  * newest release) get an address.
  */
 export function toChangesJson(
   {releases, changes}: Pick<ApiHistory, 'releases' | 'changes'>,
   types: readonly TypeFacts[],
+  behavior: readonly BehaviorChange[] = [],
 ): ChangesData {
-  const ids = changes.flatMap(({added, removed, changed, nullability = [], obsoleted}) => [
-    ...added,
-    ...removed,
-    ...[...changed, ...nullability].map(({id}) => id),
-    ...obsoleted,
-  ]);
+  const ids = changes
+    .flatMap(({added, removed, changed, nullability = [], obsoleted}) => [
+      ...added,
+      ...removed,
+      ...[...changed, ...nullability].map(({id}) => id),
+      ...obsoleted,
+    ])
+    .concat(behavior.flatMap((change) => change.ids));
   const scope = nameScope(ids, types);
   const typeNames = [...new Set(ids.flatMap((id) => namesAround(id, scope)))].sort(compareText);
   const places = new Map(typeNames.map((name, place) => [name, place]));
@@ -35,7 +39,10 @@ export function toChangesJson(
     releases,
     types: typeNames.map((name) => changedType(name, scope, places)),
     symbols: symbols.map((id) => changedSymbol(id, scope, places)),
-    changes: changes.map((entry) => toSteps(entry, (id) => symbolPlaces.get(id) ?? 0)),
+    changes: changes.map((entry) => {
+      const inRelease = behavior.filter(({release}) => release === entry.release);
+      return toSteps(entry, inRelease, (id) => symbolPlaces.get(id) ?? 0);
+    }),
   };
 }
 
@@ -82,6 +89,7 @@ function changedSymbol(id: DocId, scope: NameScope, places: ReadonlyMap<string, 
 /** Converts a release's changes, without empty lists. */
 function toSteps(
   {added, removed, changed, nullability = [], obsoleted}: ApiHistory['changes'][number],
+  behavior: readonly BehaviorChange[],
   place: (id: DocId) => number,
 ): ReleaseSteps {
   const declarations = (list: readonly SignatureChange[]) =>
@@ -92,5 +100,8 @@ function toSteps(
     ...(changed.length > 0 && {changed: declarations(changed)}),
     ...(nullability.length > 0 && {nullability: declarations(nullability)}),
     ...(obsoleted.length > 0 && {obsoleted: obsoleted.map(place)}),
+    ...(behavior.length > 0 && {
+      behavior: behavior.map(({ids, label, html}) => [ids.map(place), label, html] as const),
+    }),
   };
 }

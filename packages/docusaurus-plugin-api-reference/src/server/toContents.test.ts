@@ -42,6 +42,11 @@ describe("a type page's contents", () => {
     expect(shown(type)).toEqual([]);
   });
 
+  it('have an entry for removed members', () => {
+    const link = {text: 'Removed in 2.5.1', href: '/docs/api/changes?from=2.5.0&to=2.5.1'};
+    expect(shown({...type, removed: [{link, names: ['Stop()']}]})).toEqual(['2 Removed members #removed-members']);
+  });
+
   it('list the sections and, below them, the names of members', () => {
     const sections = [section('methods', 'Methods', group('Run'), group('Stop'))];
     expect(shown({...type, sections})).toEqual(['2 Methods #methods', '3 Run #Run', '3 Stop #Stop']);

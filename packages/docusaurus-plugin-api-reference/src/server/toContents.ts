@@ -37,6 +37,7 @@ function typeContents(view: TypePageView): readonly TocEntry[] {
     ]),
     ...(view.inherited.length > 0 ? [entry('Inherited members', 'inherited-members')] : []),
     ...(view.extensions ? [entry(view.extensions.title, 'extensions')] : []),
+    ...(view.removed ? [entry('Removed members', 'removed-members')] : []),
     ...(view.usedBy.length > 0 ? [entry('Used by', 'used-by')] : []),
   ];
 }

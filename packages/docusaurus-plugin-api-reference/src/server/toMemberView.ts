@@ -13,13 +13,14 @@ import type {Link, MemberView, RelationView, TermView} from '../view';
 import {escapeHtml} from '../changes/escapeHtml';
 import type {ApiModel} from './ApiModel';
 import {exceptionLink, memberIdLink, seeLinks, sourceLink, typeLink, typeNameLink} from './links';
+import {notesView} from './notesView';
 import {inlineHtml} from './renderWords';
 import {toBadges} from './toBadges';
 import {toTokens} from './toTokens';
 
 type WordsView = Pick<
   MemberView,
-  'summaryHtml' | 'typeParameters' | 'parameters' | 'returnsHtml' | 'exceptions' | 'remarks' | 'see'
+  'summaryHtml' | 'typeParameters' | 'parameters' | 'returnsHtml' | 'exceptions' | 'remarks' | 'notes' | 'see'
 >;
 
 /** What the view of a member is made of. */
@@ -65,6 +66,7 @@ async function wordsView(
       html: inlineHtml(term.words),
     })),
     remarks: shared ? [] : await renderer.remarks(description.remarks, description.position.file),
+    ...(!shared && notesView(description.notes)),
   };
   return {...words, see: shared ? [] : notLinkedIn(words, seeLinks(description.see, names, from))};
 }

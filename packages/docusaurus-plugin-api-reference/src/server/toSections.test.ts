@@ -70,6 +70,24 @@ describe('words of several overloads', () => {
     expect(kindsOf(group)).toEqual([[], ['html', 'code'], ['html']]);
   });
 
+  it('have their notes where they are shown', async () => {
+    const [note, other] = ['until 2.4.0: Adds it twice.', 'since 2.5.0: Adds it once.'];
+    const notes = [{kind: 'until', label: 'Until 2.4.0', html: 'Adds it twice.'}];
+    const group = await overloads(`## Add\n\nAdds a child.\n\n- ${note}\n`);
+    expect([group.shared?.notes, ...group.members.map((member) => member.notes)]).toEqual([
+      notes,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const own = await overloads(`## Add(int)\n\nAdds a child.\n\n- ${note}\n- ${other}\n`);
+    expect(own.members.map((member) => member.notes?.map(({label}) => label))).toEqual([
+      ['Until 2.4.0', 'Since 2.5.0'],
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('keep an example each where each has words of its own', async () => {
     const one = `## Add(int)\n\nAdds it on top.\n\n${example}\n`;
     const group = await overloads(`${one}## Add(int, int)\n\nAdds it in order.\n\n${example}`);

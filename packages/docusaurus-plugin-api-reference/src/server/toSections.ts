@@ -3,6 +3,7 @@ import type {MemberGroupView, MemberSectionView, MemberView} from '../view';
 import {headingAnchor} from './headingAnchor';
 import {seeLinks} from './links';
 import {memberName} from './memberName';
+import {notesView} from './notesView';
 import {inlineHtml} from './renderWords';
 import {sectionKinds} from './sectionKinds';
 import type {BoundMember} from 'api-descriptions';
@@ -38,6 +39,7 @@ async function toGroup(members: readonly MemberFacts[], type: TypeFacts, api: Me
       shared: {
         summaryHtml: inlineHtml(common.summary),
         remarks: await api.renderer.remarks(common.remarks, common.position.file),
+        ...notesView(common.notes),
         see: seeLinks(common.see, api.names, type),
       },
     }),

@@ -4,6 +4,7 @@ import type {EnumMemberView, TypeListItem, TypePageView} from '../view';
 import {escapeHtml} from '../changes/escapeHtml';
 import type {ApiModel} from './ApiModel';
 import {namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from './links';
+import {notesView} from './notesView';
 import {inlineHtml, joinHtml, type WordsRenderer} from './renderWords';
 import {splitRemarks} from './splitRemarks';
 import {withCapture} from './withCapture';
@@ -13,6 +14,7 @@ import {toFamily} from './toFamily';
 import {toInherited} from './toInherited';
 import {toMemberList} from './toMemberList';
 import type {MemberSources} from './toMemberView';
+import {toRemoved} from './toRemoved';
 import {toSections} from './toSections';
 import {toTokens} from './toTokens';
 import {toUsedBy, toUses} from './toUsedBy';
@@ -22,6 +24,7 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
   const {linked, history} = api;
   const memberList = toMemberList(type, api);
   const extensions = toExtensions(type, api);
+  const removed = toRemoved(type, history, linked);
   const words = await typeWords(api.words.types.get(type.id), api.names, api.renderer);
   const {introduction, remarks} = splitRemarks(words.remarks, memberList.length > 0);
   return {
@@ -48,6 +51,7 @@ export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePa
     sections: await toSections(type, api),
     inherited: toInherited(type, linked),
     ...(extensions && {extensions}),
+    ...(removed.length > 0 && {removed}),
     usedBy: toUsedBy(type, api),
     placeCount: toUses(type, api).flatMap(({places}) => places).length,
     sources: type.sources.map((span) => sourceLink(span, linked)),
@@ -83,12 +87,15 @@ async function typeWords(
   bound: BoundType | undefined,
   names: ApiNames,
   renderer: WordsRenderer,
-): Promise<Pick<TypePageView, 'summaryHtml' | 'remarks' | 'see' | 'typeParameters' | 'parameters' | 'returnsHtml'>> {
+): Promise<
+  Pick<TypePageView, 'summaryHtml' | 'remarks' | 'notes' | 'see' | 'typeParameters' | 'parameters' | 'returnsHtml'>
+> {
   if (!bound) return {remarks: [], see: [], typeParameters: [], parameters: []};
   const {type, description} = bound;
   return {
     summaryHtml: inlineHtml(description.summary),
     remarks: await renderer.typeRemarks(description.remarks, description.position.file),
+    ...notesView(description.notes),
     see: seeLinks(description.see, names, type),
     typeParameters: bound.typeParameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),
     parameters: bound.parameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),
@@ -111,6 +118,7 @@ async function enumMembers(
         badges: toBadges(member, history, history.lifetimes[type.id]?.since),
         ...(description && {summaryHtml: inlineHtml(description.summary)}),
         remarks: description ? await renderer.remarks(description.remarks, description.position.file) : [],
+        ...notesView(description?.notes),
         source: sourceLink(member.source, names.linked),
       };
     }),

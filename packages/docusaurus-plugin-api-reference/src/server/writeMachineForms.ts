@@ -5,6 +5,7 @@ import {releaseOf, typePath} from 'api-model';
 import {includedText} from 'docusaurus-plugin-code-samples/text';
 import {symbolsOf} from '../symbols';
 import {addBase} from './addBase';
+import {behaviorChanges} from './behaviorChanges';
 import type {ApiModel} from './ApiModel';
 import {intelliSenseReadme} from './intelliSenseReadme';
 import {toChangesJson} from './toChangesJson';
@@ -28,11 +29,12 @@ export async function writeMachineForms(
     lifetimes: history,
     readSample: (fence) => includedText(fence, samplesRoot),
   };
+  const changes = toChangesJson(history, types, behaviorChanges(words, names, history.releases));
   const assemblies = [...new Set(types.map(({assembly}) => assembly))];
   const files: readonly (readonly [file: string, text: () => string])[] = [
     ['docs/api/xrefmap.yml', () => toXrefMap(names, words, new URL(baseUrl, siteUrl).href.replace(/\/$/, ''))],
     ['docs/api/symbols.json', () => JSON.stringify(symbolsOf(model))],
-    ['docs/api/changes.json', () => addBase(JSON.stringify(toChangesJson(history, types)), baseUrl)],
+    ['docs/api/changes.json', () => addBase(JSON.stringify(changes), baseUrl)],
     ...assemblies.map(
       (assembly) =>
         [

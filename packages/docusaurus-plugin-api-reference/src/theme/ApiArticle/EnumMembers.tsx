@@ -4,6 +4,7 @@ import type {EnumMemberView} from '../../view';
 import Badges from './Badges';
 import BreakableName from './BreakableName';
 import Html from './Html';
+import Notes from './Notes';
 import WordsBlocks from './WordsBlocks';
 import SectionHeading from './SectionHeading';
 import SourceLink from './SourceLink';
@@ -44,7 +45,7 @@ export default function EnumMembers({
 }
 
 function Row({
-  member: {anchor, name, value, badges, summaryHtml, remarks, source},
+  member: {anchor, name, value, badges, summaryHtml, remarks, notes, source},
 }: {
   readonly member: EnumMemberView;
 }): ReactNode {
@@ -65,6 +66,7 @@ function Row({
       <td>
         {summaryHtml !== undefined && <Html html={summaryHtml} />}
         <WordsBlocks words={remarks} />
+        <Notes notes={notes} />
       </td>
       <td>
         <SourceLink href={source.href} />

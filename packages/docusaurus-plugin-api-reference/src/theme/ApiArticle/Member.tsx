@@ -5,6 +5,7 @@ import ApiLink from './ApiLink';
 import Badges from './Badges';
 import Declaration from './Declaration';
 import Html from './Html';
+import Notes from './Notes';
 import Parameters from './Parameters';
 import See from './See';
 import SourceLink from './SourceLink';
@@ -18,7 +19,7 @@ interface Props {
 
 /** One overload with all its details. */
 export default function Member({member, hasGroupAnchor}: Props): ReactNode {
-  const {anchor, declaration, badges, obsolete, summaryHtml, remarks, see, relations, source} = member;
+  const {anchor, declaration, badges, obsolete, summaryHtml, remarks, notes, see, relations, source} = member;
   useBrokenLinks().collectAnchor(anchor);
   return (
     <div className="api-member" id={hasGroupAnchor ? undefined : anchor}>
@@ -28,6 +29,7 @@ export default function Member({member, hasGroupAnchor}: Props): ReactNode {
       {summaryHtml !== undefined && <Html as="p" html={summaryHtml} />}
       <Parameters {...member} />
       <WordsBlocks words={remarks} />
+      <Notes notes={notes} />
       <See links={see} />
       <Foot relations={relations} source={source} />
     </div>

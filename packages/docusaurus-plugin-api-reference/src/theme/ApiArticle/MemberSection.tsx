@@ -5,6 +5,7 @@ import BreakableName from './BreakableName';
 import Html from './Html';
 import Member from './Member';
 import MemberTable from './MemberTable';
+import Notes from './Notes';
 import See from './See';
 import WordsBlocks from './WordsBlocks';
 import SectionHeading from './SectionHeading';
@@ -45,6 +46,7 @@ function Group({group: {anchor, name, shared, members}}: {readonly group: Member
         <Member key={member.anchor} member={member} hasGroupAnchor={member.anchor === anchor} />
       ))}
       {shared && <WordsBlocks words={shared.remarks} />}
+      {shared && <Notes notes={shared.notes} />}
       {shared && <See links={shared.see} />}
     </section>
   );

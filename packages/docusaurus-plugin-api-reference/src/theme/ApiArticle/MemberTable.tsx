@@ -4,6 +4,7 @@ import type {MemberGroupView} from '../../view';
 import Badges from './Badges';
 import {Declared} from './Declaration';
 import Html from './Html';
+import Notes from './Notes';
 import SourceLink from './SourceLink';
 import WordsBlocks from './WordsBlocks';
 
@@ -32,7 +33,7 @@ function Row({group: {anchor, members}}: {readonly group: MemberGroupView}): Rea
   useBrokenLinks().collectAnchor(anchor);
   const [member] = members;
   if (!member) return null;
-  const {declaration, badges, obsolete, summaryHtml, remarks, source} = member;
+  const {declaration, badges, obsolete, summaryHtml, remarks, notes, source} = member;
   return (
     <tr id={anchor}>
       <th scope="row">
@@ -43,6 +44,7 @@ function Row({group: {anchor, members}}: {readonly group: MemberGroupView}): Rea
         {obsolete !== undefined && <Html as="p" className="api-obsolete" html={obsolete} />}
         {summaryHtml !== undefined && <Html html={summaryHtml} />}
         <WordsBlocks words={remarks} />
+        <Notes notes={notes} />
       </td>
       <td>
         <SourceLink href={source.href} />

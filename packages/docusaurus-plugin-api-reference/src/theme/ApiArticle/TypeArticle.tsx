@@ -13,7 +13,9 @@ import LinkList from './LinkList';
 import MemberFilter from './MemberFilter';
 import MemberList from './MemberList';
 import MemberSection from './MemberSection';
+import Notes from './Notes';
 import Parameters from './Parameters';
+import Removed from './Removed';
 import See from './See';
 import TypeList from './TypeList';
 import WordsBlocks from './WordsBlocks';
@@ -30,6 +32,7 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
     <>
       <Head view={view} />
       <WordsBlocks words={view.introduction} />
+      <Notes notes={view.notes} />
       <See links={view.see} />
       <MemberList view={view} filter={filter} />
       <Remarks words={view.remarks} />
@@ -47,6 +50,7 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
       ))}
       <Inherited inherited={inherited} />
       {view.extensions && <Extensions extensions={view.extensions} />}
+      {view.removed && <Removed removed={view.removed} />}
       <UsedBy view={view} />
     </>
   );

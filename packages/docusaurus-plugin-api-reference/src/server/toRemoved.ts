@@ -1,0 +1,39 @@
+import {
+  compareReleases,
+  compareText,
+  fullNameOf,
+  groupBy,
+  memberIdParts,
+  referencePath,
+  typeId,
+  type DocId,
+  type Lifetimes,
+  type LinkedSnapshot,
+  type TypeFacts,
+} from 'api-model';
+import {memberName, type NameScope} from '../changes/symbolNames';
+import type {RemovedView} from '../view';
+
+/** Returns the members that a type no longer has, by the release that removed them, the newest first. */
+export function toRemoved(
+  type: TypeFacts,
+  {releases, lifetimes}: Lifetimes,
+  linked: LinkedSnapshot,
+): readonly RemovedView[] {
+  // Members of a removed type went with it.
+  if (lifetimes[type.id]?.until !== undefined) return [];
+  const gone = (Object.keys(lifetimes) as DocId[]).filter((id) => {
+    return !id.startsWith('T:') && typeId(memberIdParts(id).type) === type.id && lifetimes[id]?.until !== undefined;
+  });
+  const types = new Map(linked.owners(type).map((owner) => [fullNameOf(owner.id), owner]));
+  const scope: NameScope = {types, typeNames: new Set()};
+  return [...groupBy(gone, (id) => lifetimes[id]?.until ?? '')]
+    .sort(([a], [b]) => compareReleases(b, a))
+    .flatMap(([until, ids]) => {
+      const release = releases[releases.indexOf(until) + 1];
+      if (release === undefined) return [];
+      const query = new URLSearchParams({from: until, to: release}).toString();
+      const link = {text: `Removed in ${release}`, href: `${referencePath}/changes?${query}`};
+      return [{link, names: ids.map((id) => memberName(id, scope)).sort(compareText)}];
+    });
+}
