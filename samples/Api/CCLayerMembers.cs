@@ -56,7 +56,9 @@ public static class CCLayerMembersExample
             base.OnEnter();
             CCSimpleAudioEngine.SharedEngine.PlayBackgroundMusic("music/sea", true);
         }
+        #endregion
 
+        #region on-exit
         public override void OnExit()
         {
             CCSimpleAudioEngine.SharedEngine.StopBackgroundMusic();

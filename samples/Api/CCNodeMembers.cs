@@ -566,4 +566,21 @@ public static class CCNodeMembersExample
         }
         #endregion
     }
+
+    public class Dialog : CCLayer
+    {
+        #region touch-mode
+        public Dialog()
+        {
+            TouchMode = CCTouchMode.OneByOne;
+            TouchPriority = -1;
+            TouchEnabled = true;
+        }
+
+        public override bool TouchBegan(CCTouch touch)
+        {
+            return Visible;
+        }
+        #endregion
+    }
 }

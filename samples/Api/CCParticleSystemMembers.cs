@@ -62,6 +62,15 @@ public class CCParticleSystemMembersExample : CCLayer
     }
     #endregion
 
+    #region end-size
+    public static void KeepSize(CCParticleSystem snow)
+    {
+        snow.StartSize = 8;
+        snow.StartSizeVar = 4;
+        snow.EndSize = CCParticleSystem.kCCParticleStartSizeEqualToEndSize;
+    }
+    #endregion
+
     #region color
     public static void ShowHeat(CCParticleFire fire, bool isHot)
     {
@@ -70,6 +79,14 @@ public class CCParticleSystemMembersExample : CCLayer
 
         color.A = 0;
         fire.EndColor = color;
+    }
+    #endregion
+
+    #region end-color
+    public static void TurnToSmoke(CCParticleSystem flame)
+    {
+        flame.StartColor = new CCColor4F(1, 0.6f, 0.1f, 1);
+        flame.EndColor = new CCColor4F(0.2f, 0.2f, 0.2f, 0);
     }
     #endregion
 

@@ -84,13 +84,21 @@ public static class CCPointMembersExample
     }
     #endregion
 
-    #region x-and-y
+    #region x
     public static CCPoint SnapToTile(CCPoint finger)
     {
         const float tile = 32;
         float x = MathF.Floor(finger.X / tile) * tile + tile / 2;
         float y = MathF.Floor(finger.Y / tile) * tile + tile / 2;
         return new CCPoint(x, y);
+    }
+    #endregion
+
+    #region y
+    public static void Fall(CCNode coconut, ref CCPoint velocity, float dt)
+    {
+        velocity.Y -= 600 * dt;
+        coconut.Position += velocity * dt;
     }
     #endregion
 }
