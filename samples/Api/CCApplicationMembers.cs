@@ -7,12 +7,14 @@ namespace CocosDocs.Api;
 
 public class CCApplicationMembersExample : CCApplication
 {
+    #region constructor
     public CCApplicationMembersExample(Game game, GraphicsDeviceManager graphics)
         : base(game, graphics)
     {
         s_pSharedApplication = this;
         HandleMediaStateAutomatically = false;
     }
+    #endregion
 
     #region did-finish-launching
     public override bool ApplicationDidFinishLaunching()

@@ -118,4 +118,13 @@ public static class CCDirectorMembersExample
         CCDirector.SharedDirector.SetNextDeltaTimeZero(true);
     }
     #endregion
+
+    #region scheduler
+    public static void ShowHit(CCScene level)
+    {
+        CCScheduler scheduler = CCDirector.SharedDirector.Scheduler;
+        scheduler.TimeScale = 0.1f;
+        level.ScheduleOnce(_ => scheduler.TimeScale = 1, 0.05f);
+    }
+    #endregion
 }

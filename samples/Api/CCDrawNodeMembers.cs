@@ -48,4 +48,18 @@ public class CCDrawNodeMembersExample : CCLayer
         clock.DrawSolidArc(CCPoint.Zero, 24, top, MathF.Tau * fractionLeft, new CCColor4B(255, 200, 60, 255));
     }
     #endregion
+
+    #region target
+    public static CCDrawNode MakeTarget()
+    {
+        var target = new CCDrawNode();
+        for (int ring = 0; ring < 4; ring++)
+        {
+            CCColor4B color = ring % 2 == 0 ? CCColor4B.Red : CCColor4B.White;
+            target.DrawCircle(CCPoint.Zero, 80 - 20 * ring, color);
+        }
+
+        return target;
+    }
+    #endregion
 }

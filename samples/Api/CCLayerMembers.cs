@@ -1,4 +1,5 @@
 using Cocos2D;
+using CocosDenshion;
 
 namespace CocosDocs.Api;
 
@@ -41,6 +42,39 @@ public static class CCLayerMembersExample
         public override void DidAccelerate(CCAcceleration acceleration)
         {
             _ball.PositionX += 8 * (float) acceleration.X;
+        }
+        #endregion
+    }
+
+    public class Sea : CCLayer
+    {
+        private readonly CCSprite _cloud = new CCSprite("cloud");
+
+        #region on-enter
+        public override void OnEnter()
+        {
+            base.OnEnter();
+            CCSimpleAudioEngine.SharedEngine.PlayBackgroundMusic("music/sea", true);
+        }
+        #endregion
+
+        #region on-exit
+        public override void OnExit()
+        {
+            CCSimpleAudioEngine.SharedEngine.StopBackgroundMusic();
+            base.OnExit();
+        }
+        #endregion
+
+        #region content-size
+        public override void Update(float dt)
+        {
+            float half = _cloud.ContentSize.Width / 2;
+            _cloud.PositionX += 20 * dt;
+            if (_cloud.PositionX > ContentSize.Width + half)
+            {
+                _cloud.PositionX = -half;
+            }
         }
         #endregion
     }

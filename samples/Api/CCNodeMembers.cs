@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using Cocos2D;
 using Microsoft.Xna.Framework.Input;
 
@@ -527,6 +528,58 @@ public static class CCNodeMembersExample
             {
                 RunAction(new CCJumpBy(0.5f, CCPoint.Zero, 60, 1));
             }
+        }
+        #endregion
+    }
+
+    #region position-y
+    public static bool Fall(CCNode coconut, float speed, float beachHeight, float dt)
+    {
+        coconut.PositionY -= speed * dt;
+        if (coconut.PositionY > beachHeight)
+        {
+            return false;
+        }
+
+        coconut.PositionY = beachHeight;
+        return true;
+    }
+    #endregion
+
+    public class Pond : CCNode
+    {
+        #region touches-began
+        public Pond()
+        {
+            TouchMode = CCTouchMode.AllAtOnce;
+            TouchEnabled = true;
+        }
+
+        public override void TouchesBegan(List<CCTouch> touches)
+        {
+            foreach (CCTouch touch in touches)
+            {
+                var ripple = new CCSprite("ripple") { Position = ConvertTouchToNodeSpace(touch) };
+                AddChild(ripple);
+                ripple.RunActions(new CCFadeOut(0.5f), new CCRemoveSelf());
+            }
+        }
+        #endregion
+    }
+
+    public class Dialog : CCLayer
+    {
+        #region touch-mode
+        public Dialog()
+        {
+            TouchMode = CCTouchMode.OneByOne;
+            TouchPriority = -1;
+            TouchEnabled = true;
+        }
+
+        public override bool TouchBegan(CCTouch touch)
+        {
+            return Visible;
         }
         #endregion
     }

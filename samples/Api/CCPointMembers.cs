@@ -75,4 +75,30 @@ public static class CCPointMembersExample
         moon.Position = CCPoint.RotateByAngle(moon.Position, planet.Position, 0.8f * dt);
     }
     #endregion
+
+    #region zero
+    public static void Stop(CCNode crab, ref CCPoint velocity)
+    {
+        velocity = CCPoint.Zero;
+        crab.StopAllActions();
+    }
+    #endregion
+
+    #region x
+    public static CCPoint SnapToTile(CCPoint finger)
+    {
+        const float tile = 32;
+        float x = MathF.Floor(finger.X / tile) * tile + tile / 2;
+        float y = MathF.Floor(finger.Y / tile) * tile + tile / 2;
+        return new CCPoint(x, y);
+    }
+    #endregion
+
+    #region y
+    public static void Fall(CCNode coconut, ref CCPoint velocity, float dt)
+    {
+        velocity.Y -= 600 * dt;
+        coconut.Position += velocity * dt;
+    }
+    #endregion
 }

@@ -111,4 +111,15 @@ public class CCSimpleAudioEngineMembersExample : CCLayer
         audio.BackgroundMusicVolume = settings.GetIntegerForKey("music_percent", 80) / 100f;
     }
     #endregion
+
+    #region shared-engine
+    public static void ToggleSound()
+    {
+        CCSimpleAudioEngine audio = CCSimpleAudioEngine.SharedEngine;
+        bool isMuted = audio.EffectsVolume == 0;
+
+        audio.EffectsVolume = isMuted ? 1 : 0;
+        audio.BackgroundMusicVolume = isMuted ? 0.6f : 0;
+    }
+    #endregion
 }

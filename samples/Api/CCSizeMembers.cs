@@ -28,4 +28,12 @@ public static class CCSizeMembersExample
         return Math.Min(room.Width / size.Width, room.Height / size.Height);
     }
     #endregion
+
+    #region height
+    public static void StandOn(CCNode crab, CCNode platform)
+    {
+        float top = platform.PositionY + platform.ContentSize.Height / 2;
+        crab.PositionY = top + crab.ContentSize.Height / 2;
+    }
+    #endregion
 }

@@ -42,4 +42,13 @@ public static class CCSpriteFrameCacheMembersExample
         CCTextureCache.SharedTextureCache.RemoveUnusedTextures();
     }
     #endregion
+
+    #region shared-sprite-frame-cache
+    public static CCSprite MakeCrab(string season)
+    {
+        CCSpriteFrameCache frames = CCSpriteFrameCache.SharedSpriteFrameCache;
+        CCSpriteFrame frame = frames.SpriteFrameByName($"crab-{season}.png");
+        return new CCSprite(frame ?? frames.SpriteFrameByName("crab.png"));
+    }
+    #endregion
 }

@@ -108,4 +108,28 @@ public static class CCSpriteMembersExample
         return new CCSprite(name) { Scale = 4, IsAntialiased = false };
     }
     #endregion
+
+    #region color
+    public static void FlashRed(CCSprite crab)
+    {
+        crab.Color = CCColor3B.Red;
+        crab.RunAction(new CCTintTo(0.3f, 255, 255, 255));
+    }
+    #endregion
+
+    #region opacity
+    public static void SetGhost(CCSprite coco, bool isGhost)
+    {
+        coco.Opacity = (byte) (isGhost ? 110 : 255);
+    }
+    #endregion
+
+    #region content-size
+    public static void ShowName(CCSprite crab, CCNode name)
+    {
+        CCSize size = crab.ContentSize;
+        name.Position = new CCPoint(size.Width / 2, size.Height + 12);
+        crab.AddChild(name);
+    }
+    #endregion
 }

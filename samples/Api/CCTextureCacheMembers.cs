@@ -61,4 +61,24 @@ public static class CCTextureCacheMembersExample
         }
         #endregion
     }
+
+    public class LoadingScene : CCScene
+    {
+        private readonly CCSprite _bar = new("bar");
+
+        #region shared-texture-cache
+        private static readonly string[] Pictures = ["beach", "crab", "coconut", "palm"];
+        private int _loaded;
+
+        public override void Update(float dt)
+        {
+            if (_loaded < Pictures.Length)
+            {
+                CCTextureCache.SharedTextureCache.AddImage(Pictures[_loaded]);
+                _loaded++;
+                _bar.ScaleX = (float) _loaded / Pictures.Length;
+            }
+        }
+        #endregion
+    }
 }

@@ -30,6 +30,18 @@ public static class CCUserDefaultMembersExample
         return items.Split(',', StringSplitOptions.RemoveEmptyEntries);
     }
     #endregion
+
+    #region shared-user-default
+    public static bool IsFirstStart()
+    {
+        CCUserDefault settings = CCUserDefault.SharedUserDefault;
+        int starts = settings.GetIntegerForKey("starts") + 1;
+
+        settings.SetIntegerForKey("starts", starts);
+        settings.Flush();
+        return starts == 1;
+    }
+    #endregion
 }
 
 public class CCUserDefaultApplication : CCApplication

@@ -1,6 +1,7 @@
 using Box2D.Collision.Shapes;
 using Box2D.Common;
 using Box2D.Dynamics;
+using Cocos2D;
 
 namespace CocosDocs.Api;
 
@@ -61,6 +62,14 @@ public static class b2BodyMembersExample
             position = cannon.GetWorldPoint(new b2Vec2(1.2f, 0f)),
             linearVelocity = cannon.GetWorldVector(new b2Vec2(20f, 0f)),
         });
+    }
+    #endregion
+
+    #region scroll
+    public static void Scroll(CCNode level, b2Body player, CCSize screen)
+    {
+        const float pointsPerMeter = 32f;
+        level.PositionX = screen.Width / 2 - player.Position.x * pointsPerMeter;
     }
     #endregion
 }

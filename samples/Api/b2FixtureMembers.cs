@@ -1,5 +1,6 @@
 using Box2D.Common;
 using Box2D.Dynamics;
+using Box2D.Dynamics.Contacts;
 
 namespace CocosDocs.Api;
 
@@ -17,6 +18,15 @@ public static class b2FixtureMembersExample
         }
 
         return false;
+    }
+    #endregion
+
+    #region is-goal
+    public static bool IsGoal(b2Contact contact)
+    {
+        object first = contact.FixtureA.UserData;
+        object second = contact.FixtureB.UserData;
+        return first is "goal" && second is "ball" || first is "ball" && second is "goal";
     }
     #endregion
 }

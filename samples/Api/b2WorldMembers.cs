@@ -5,6 +5,7 @@ using Box2D.Collision.Shapes;
 using Box2D.Common;
 using Box2D.Dynamics;
 using Box2D.Dynamics.Contacts;
+using Box2D.Dynamics.Joints;
 using Cocos2D;
 
 namespace CocosDocs.Api;
@@ -106,6 +107,19 @@ public class b2WorldMembersExample : CCLayer
     {
         base.OnEnter();
         _world.SetContactListener(_feet);
+    }
+    #endregion
+
+    #region bridge
+    public static void JoinPlanks(b2World world, IReadOnlyList<b2Body> planks)
+    {
+        for (int i = 1; i < planks.Count; i++)
+        {
+            b2Vec2 middle = (planks[i - 1].Position + planks[i].Position) / 2f;
+            var hinge = new b2RevoluteJointDef();
+            hinge.Initialize(planks[i - 1], planks[i], middle);
+            world.CreateJoint(hinge);
+        }
     }
     #endregion
 }
