@@ -17,9 +17,10 @@ interface Post {
 const blog = path.join(__dirname, 'blog');
 const posts = fs
   .readdirSync(blog)
-  .flatMap((folder) => /^(?<date>\d{4}-\d{2}-\d{2})-(?<release>[\d.]+)$/u.exec(folder)?.groups ?? [])
-  .map(({date = '', release = ''}): Post => {
-    const source = fs.readFileSync(path.join(blog, `${date}-${release}`, 'index.mdx'), 'utf8');
+  .filter((folder) => folder !== 'tags.yml')
+  .map((folder): Post => {
+    const [, date = '', release = ''] = /^(\d{4}-\d{2}-\d{2})-([\d.]+)$/u.exec(folder) ?? [];
+    const source = fs.readFileSync(path.join(blog, folder, 'index.mdx'), 'utf8');
     const [lead = '', rest = ''] = source.replace(/^---\n[\s\S]*?\n---\n/u, '').split('{/* truncate */}');
     return {release, date: new Date(date), lead: paragraphsOf(lead), rest: paragraphsOf(rest)};
   });
@@ -54,7 +55,7 @@ it('dates advice that names a later release', () => {
 it('dates sentences about support that had not ended when the post was written', () => {
   const ended = /(?:ended|went out of support|out of support since)(?: on)? (?<day>[A-Z][a-z]+ \d{1,2}, \d{4})/gu;
   const isLater = (paragraph: string, date: Date): boolean =>
-    [...paragraph.matchAll(ended)].some(({groups}) => new Date(`${groups?.day} UTC`) > date);
+    [...paragraph.matchAll(ended)].some(({groups}) => new Date(`${groups?.['day']} UTC`) > date);
   expect(
     found(({lead, rest, date}) =>
       [...lead, ...rest].filter((paragraph) => !update.test(paragraph) && isLater(paragraph, date)),
