@@ -62,7 +62,7 @@ test.describe('progress', () => {
       await press(page, 'Space');
       await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
     }
-    await openHydrated(page, '/docs/tutorials/introduction');
+    await openHydrated(page, overview);
     await expect(finished(page)).toHaveCount(1);
     await expect(finished(page)).toContainText('Part 1');
     await expect(wayOn(page)).toHaveText('Continue with part 2, page 2');

@@ -18,4 +18,13 @@ public static class WindowSize
         CCDrawManager.SetOrientation(landscape);
     }
     #endregion
+
+    #region full-screen
+    public static void SetFullScreen(GraphicsDeviceManager graphics, bool fullScreen)
+    {
+        graphics.HardwareModeSwitch = false;
+        graphics.IsFullScreen = fullScreen;
+        graphics.ApplyChanges();
+    }
+    #endregion
 }
