@@ -1,7 +1,5 @@
 using System.IO;
 using Cocos2D;
-using Microsoft.Xna.Framework;
-using Microsoft.Xna.Framework.Graphics;
 
 namespace Platformer;
 
@@ -30,23 +28,8 @@ public static class Pictures
 
     public static CCTexture2D Texture(string name)
     {
-        return CCTextureCache.SharedTextureCache.TextureForKey(name) ?? Load(name);
-    }
-
-    private static CCTexture2D Load(string name)
-    {
-        // A missing file throws here. CCSprite would only note it in a log and show nothing.
-        using Stream file = TitleContainer.OpenStream($"Content/{name}.png");
-
-        // Colors multiplied by their alpha keep soft edges clean when a picture lies between two pixels.
-        // The content pipeline does it when it builds a picture; the engine does not for a plain file.
-        using Texture2D picture = Texture2D.FromStream(
-            CCDrawManager.GraphicsDevice, file, DefaultColorProcessors.PremultiplyAlpha);
-
-        var pixels = new Color[picture.Width * picture.Height];
-        picture.GetData(pixels);
-
-        return CCTextureCache.SharedTextureCache.AddRawImage(
-            pixels, picture.Width, picture.Height, name, SurfaceFormat.Color, premultiplied: true);
+        // For a missing file, the engine returns null, and a sprite without a picture shows nothing.
+        return CCTextureCache.SharedTextureCache.AddImage($"{name}.png")
+            ?? throw new FileNotFoundException($"There is no picture Content/{name}.png.");
     }
 }

@@ -11,12 +11,12 @@ public class HillStrip : CCNode
     public HillStrip(string picture, float pace)
     {
         _pace = pace;
-        _width = Pictures.Texture(picture).ContentSize.Width;
 
         // The strip is wider than the screen, so two copies always cover it.
         for (int copy = 0; copy < 2; copy++)
         {
             CCSprite sprite = Pictures.CreateSprite(picture);
+            _width = sprite.ContentSize.Width;
             sprite.AnchorPoint = CCPoint.Zero;
             sprite.PositionX = copy * _width;
             AddChild(sprite);

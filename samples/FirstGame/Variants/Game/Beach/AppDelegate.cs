@@ -20,7 +20,7 @@ public class AppDelegate : CCApplication
             exception => throw new InvalidOperationException("The game stopped.", exception);
 
         var scene = new CCScene();
-        scene.AddChild(new CCSprite(Pictures.Texture("images/beach")) { Position = new CCPoint(480, 270) });
+        scene.AddChild(new CCSprite("images/beach.png") { Position = new CCPoint(480, 270) });
         CCDirector.SharedDirector.RunWithScene(scene);
         return true;
     }

@@ -4,11 +4,11 @@ namespace FirstGame;
 
 public class GameLayer : CCLayer
 {
-    private readonly CCSprite _crab = new CCSprite(Pictures.Texture("images/crab"));
+    private readonly CCSprite _crab = new CCSprite("images/crab.png");
 
     public GameLayer()
     {
-        AddChild(new CCSprite(Pictures.Texture("images/beach")) { Position = new CCPoint(480, 270) });
+        AddChild(new CCSprite("images/beach.png") { Position = new CCPoint(480, 270) });
 
         _crab.Position = new CCPoint(480, 70);
         AddChild(_crab);

@@ -11,13 +11,13 @@ public class GameLayer : CCLayer
     private const float FallSpeed = 220;
     private const float SecondsBetweenCoconuts = 1.2f;
 
-    private readonly CCSprite _crab = new CCSprite(Pictures.Texture("images/crab"));
+    private readonly CCSprite _crab = new CCSprite("images/crab.png");
     private readonly List<CCSprite> _coconuts = new List<CCSprite>();
     private float _secondsToNext;
 
     public GameLayer()
     {
-        AddChild(new CCSprite(Pictures.Texture("images/beach")) { Position = new CCPoint(480, 270) });
+        AddChild(new CCSprite("images/beach.png") { Position = new CCPoint(480, 270) });
 
         _crab.Position = new CCPoint(480, 70);
         AddChild(_crab);
@@ -80,7 +80,7 @@ public class GameLayer : CCLayer
         }
 
         _secondsToNext = SecondsBetweenCoconuts;
-        var coconut = new CCSprite(Pictures.Texture("images/coconut"));
+        var coconut = new CCSprite("images/coconut.png");
         coconut.Position = new CCPoint(CCRandom.GetRandomFloat(40, 920), 580);
         AddChild(coconut);
         _coconuts.Add(coconut);

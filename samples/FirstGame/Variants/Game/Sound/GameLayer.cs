@@ -1,6 +1,5 @@
 using System;
 using System.Collections.Generic;
-using System.IO;
 using Cocos2D;
 using Microsoft.Xna.Framework.Input;
 
@@ -12,7 +11,7 @@ public class GameLayer : CCLayer
     private const float FallSpeed = 220;
     private const float SecondsBetweenCoconuts = 1.2f;
 
-    private readonly CCSprite _crab = new CCSprite(Pictures.Texture("images/crab"));
+    private readonly CCSprite _crab = new CCSprite("images/crab.png");
     private readonly List<CCSprite> _coconuts = new List<CCSprite>();
     private readonly CCLabelBMFont _scoreLabel = CreateLabel("Score 0", 40, 500);
     private float _secondsToNext;
@@ -20,7 +19,7 @@ public class GameLayer : CCLayer
 
     public GameLayer()
     {
-        AddChild(new CCSprite(Pictures.Texture("images/beach")) { Position = new CCPoint(480, 270) });
+        AddChild(new CCSprite("images/beach.png") { Position = new CCPoint(480, 270) });
 
         _crab.Position = new CCPoint(480, 70);
         AddChild(_crab);
@@ -86,7 +85,7 @@ public class GameLayer : CCLayer
         }
 
         _secondsToNext = SecondsBetweenCoconuts;
-        var coconut = new CCSprite(Pictures.Texture("images/coconut"));
+        var coconut = new CCSprite("images/coconut.png");
         coconut.Position = new CCPoint(CCRandom.GetRandomFloat(40, 920), 580);
         AddChild(coconut);
         _coconuts.Add(coconut);
@@ -126,7 +125,6 @@ public class GameLayer : CCLayer
 
     private static CCLabelBMFont CreateLabel(string text, float x, float y)
     {
-        Pictures.Texture(Path.Combine("fonts", "round-40"));
         return new CCLabelBMFont(text, "fonts/round-40.fnt") { Position = new CCPoint(x, y) };
     }
 }

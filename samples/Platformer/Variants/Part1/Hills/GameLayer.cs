@@ -11,7 +11,7 @@ public class GameLayer : CCLayer
 
     public GameLayer()
     {
-        CCSprite sky = Pictures.CreateSprite("images/sky");
+        var sky = new CCSprite("images/sky.png");
         sky.AnchorPoint = CCPoint.Zero;
         AddChild(sky);
         AddChild(_hills);
