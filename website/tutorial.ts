@@ -1,12 +1,22 @@
 import path from 'node:path';
 import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
-import type {PartOptions, TutorialOptions} from 'docusaurus-plugin-tutorial-stages';
+import type {PartOptions, PathOptions, TutorialOptions} from 'docusaurus-plugin-tutorial-stages';
 
 const extraFiles: TutorialOptions['extraFiles'] = [
   {from: 'LICENSE', to: 'LICENSE'},
   // The bitmap fonts are made from Fredoka.
   {from: 'samples/Content/platformer/fonts/LICENSE.txt', to: 'Content/fonts/LICENSE.txt'},
 ];
+
+const docsDir = path.resolve(__dirname, 'docs');
+/** The folder and the address of pages. */
+const placeOf = (folder: string) => ({pagesDir: path.join(docsDir, folder), address: `/docs/${folder}/`});
+
+const firstGamePlace = placeOf('tutorials');
+const platformerPlace = placeOf('tutorials/platformer-tutorial');
+
+/** The pages of the first game, in reading order. */
+export const firstGamePages = ['first-game', 'first-game-play', 'first-game-finish'] as const;
 
 /** The first game: three pages and the finished program. */
 export function firstGameTutorial(samples: CodeFigureOptions): TutorialOptions {
@@ -16,12 +26,11 @@ export function firstGameTutorial(samples: CodeFigureOptions): TutorialOptions {
       {
         name: 'FirstGame',
         folder: 'samples/FirstGame/Game',
-        pages: ['first-game', 'first-game-play', 'first-game-finish'],
+        pages: firstGamePages,
         contentPack: true,
       },
     ],
-    pagesDir: path.resolve(__dirname, 'docs/tutorials'),
-    address: '/docs/tutorials/',
+    ...firstGamePlace,
     extraFiles: [...extraFiles, {from: 'samples/FirstGame/Download/README.md', to: 'README.md'}],
     samples,
   };
@@ -75,9 +84,21 @@ export function platformerTutorial(samples: CodeFigureOptions): TutorialOptions 
       contentPack: true,
       ...(extra && {extraFiles: extra}),
     })),
-    pagesDir: path.resolve(__dirname, 'docs/tutorials/platformer-tutorial'),
-    address: '/docs/tutorials/platformer-tutorial/',
+    ...platformerPlace,
     extraFiles: [...extraFiles, {from: 'samples/Platformer/Download/README.md', to: 'README.md'}],
     samples,
   };
 }
+
+/** The path from nothing to the guides. Readers mark its pages as finished. */
+export const readerPath: PathOptions = {
+  sections: [
+    {
+      ...placeOf('guides/getting-started'),
+      steps: [{label: 'the setup of your machine', pages: ['environment-setup']}],
+    },
+    {...firstGamePlace, steps: [{label: 'your first game', pages: firstGamePages}]},
+    {...platformerPlace, steps: platformerParts.map(({pages}, index) => ({label: `part ${index + 1}`, pages}))},
+  ],
+  end: {...placeOf('guides/developing'), page: 'overview'},
+};

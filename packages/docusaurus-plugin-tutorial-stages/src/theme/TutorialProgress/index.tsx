@@ -1,28 +1,31 @@
 import Link from '@docusaurus/Link';
 import {createElement, type ReactNode} from 'react';
-import type {ProgressPart} from '../../view';
+import type {ProgressView} from '../../view';
 
 interface Props {
-  /** An array of `ProgressPart` as JSON, set by remarkTutorial. */
+  /** A `ProgressView` as JSON, set by remarkTutorial. */
   readonly view?: string;
 }
 
-/** The tutorial's parts; client/progressElements.ts marks the finished ones and links to the next page. */
-export default function TutorialProgress({view = '[]'}: Props): ReactNode {
-  const parts = JSON.parse(view) as readonly ProgressPart[];
+/** The steps of the reader's path; client/progressElements.ts marks the finished ones and links to the next page. */
+export default function TutorialProgress({view = ''}: Props): ReactNode {
+  const {steps, end} = JSON.parse(view) as ProgressView;
   return createElement(
     'tutorial-progress',
     null,
     <ol>
-      {parts.map(({pages, title, href}) => (
-        <li key={href} data-pages={pages.join(' ')}>
+      {steps.map(({pages, title, href, label, section}) => (
+        <li key={href} data-pages={pages.join(' ')} data-label={label} data-section={section}>
           <Link to={href}>{title}</Link>
           <span />
         </li>
       ))}
+      <li>
+        <Link to={end.href}>{end.title}</Link>
+      </li>
     </ol>,
     <p>
-      <Link to={parts[0]?.href ?? ''}>Start with part 1</Link>
+      <Link to={steps[0]?.href ?? ''}>{`Start with ${steps[0]?.label ?? ''}`}</Link>
     </p>,
   );
 }
