@@ -106,7 +106,7 @@ const otherThemes = otherSearch(process.env['SEARCH']);
 
 const tutorials: TutorialsOptions = {
   tutorials: [platformerTutorial(codeSamples), firstGameTutorial(codeSamples)],
-  path: readerPath,
+  path: readerPath(rootDir),
 };
 
 const content = {

@@ -8,12 +8,14 @@ const extraFiles: TutorialOptions['extraFiles'] = [
   {from: 'samples/Content/platformer/fonts/LICENSE.txt', to: 'Content/fonts/LICENSE.txt'},
 ];
 
-const docsDir = path.resolve(__dirname, 'docs');
-/** The folder and the address of pages. */
-const placeOf = (folder: string) => ({pagesDir: path.join(docsDir, folder), address: `/docs/${folder}/`});
+/** The folder and the address of pages. Not relative to this file: npm scripts load it without its folder's name. */
+const placeOf = (folder: string, rootDir: string) => ({
+  pagesDir: path.join(rootDir, 'website/docs', folder),
+  address: `/docs/${folder}/`,
+});
 
-const firstGamePlace = placeOf('tutorials');
-const platformerPlace = placeOf('tutorials/platformer-tutorial');
+const firstGameFolder = 'tutorials';
+const platformerFolder = 'tutorials/platformer-tutorial';
 
 /** The pages of the first game, in reading order. */
 export const firstGamePages = ['first-game', 'first-game-play', 'first-game-finish'] as const;
@@ -28,10 +30,12 @@ export function firstGameTutorial(samples: CodeFigureOptions): TutorialOptions {
         folder: 'samples/FirstGame/Game',
         pages: firstGamePages,
         contentPack: true,
+        extraFiles: [{from: 'samples/FirstGame/Download/FirstGame.slnx', to: 'FirstGame.slnx'}],
       },
     ],
-    ...firstGamePlace,
-    extraFiles: [...extraFiles, {from: 'samples/FirstGame/Download/README.md', to: 'README.md'}],
+    ...placeOf(firstGameFolder, samples.rootDir),
+    extraFiles,
+    readmes: {part: 'samples/FirstGame/Download/README.md', checkpoint: 'samples/FirstGame/Download/CHECKPOINT.md'},
     samples,
   };
 }
@@ -39,6 +43,7 @@ export function firstGameTutorial(samples: CodeFigureOptions): TutorialOptions {
 interface PlatformerPart {
   readonly label: string;
   readonly pages: PartOptions['pages'];
+  /** By default the solution with the game alone. */
   readonly extraFiles?: PartOptions['extraFiles'];
 }
 
@@ -67,38 +72,46 @@ export const platformerParts: readonly PlatformerPart[] = [
       'part-5-tests',
     ],
     extraFiles: [
-      {from: 'samples/Platformer/Download/Platformer.slnx', to: 'Platformer.slnx'},
+      {from: 'samples/Platformer/Download/GameAndTests.slnx', to: 'Platformer.slnx'},
       {from: 'samples/Platformer/Tests', to: 'Tests'},
     ],
   },
 ];
 
+const gameSolution = {from: 'samples/Platformer/Download/Game.slnx', to: 'Platformer.slnx'};
+
 /** The platformer tutorial: parts, each with its finished program. */
 export function platformerTutorial(samples: CodeFigureOptions): TutorialOptions {
   return {
     name: 'Platformer',
-    parts: platformerParts.map(({pages, extraFiles: extra}, index) => ({
+    parts: platformerParts.map(({pages, extraFiles: own = [gameSolution]}, index) => ({
       name: `Part${index + 1}`,
       folder: `samples/Platformer/Part${index + 1}`,
       pages,
       contentPack: true,
-      ...(extra && {extraFiles: extra}),
+      extraFiles: own,
     })),
-    ...platformerPlace,
-    extraFiles: [...extraFiles, {from: 'samples/Platformer/Download/README.md', to: 'README.md'}],
+    ...placeOf(platformerFolder, samples.rootDir),
+    extraFiles,
+    readmes: {part: 'samples/Platformer/Download/README.md', checkpoint: 'samples/Platformer/Download/CHECKPOINT.md'},
     samples,
   };
 }
 
 /** The path from nothing to the guides. Readers mark its pages as finished. */
-export const readerPath: PathOptions = {
-  sections: [
-    {
-      ...placeOf('guides/getting-started'),
-      steps: [{label: 'the setup of your machine', pages: ['environment-setup']}],
-    },
-    {...firstGamePlace, steps: [{label: 'your first game', pages: firstGamePages}]},
-    {...platformerPlace, steps: platformerParts.map(({pages}, index) => ({label: `part ${index + 1}`, pages}))},
-  ],
-  end: {...placeOf('guides/developing'), page: 'overview'},
-};
+export function readerPath(rootDir: string): PathOptions {
+  return {
+    sections: [
+      {
+        ...placeOf('guides/getting-started', rootDir),
+        steps: [{label: 'the setup of your machine', pages: ['environment-setup']}],
+      },
+      {...placeOf(firstGameFolder, rootDir), steps: [{label: 'your first game', pages: firstGamePages}]},
+      {
+        ...placeOf(platformerFolder, rootDir),
+        steps: platformerParts.map(({pages}, index) => ({label: `part ${index + 1}`, pages})),
+      },
+    ],
+    end: {...placeOf('guides/developing', rootDir), page: 'overview'},
+  };
+}

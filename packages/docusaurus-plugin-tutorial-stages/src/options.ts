@@ -32,6 +32,8 @@ export interface TutorialOptions {
   readonly address: string;
   /** Additional files of every download. */
   readonly extraFiles: readonly ExtraFile[];
+  /** Repository paths of the templates (see server/fillReadme.ts) for README.md of a part's and a checkpoint's download. */
+  readonly readmes?: {readonly part: string; readonly checkpoint: string};
   /** The options for code figures; `rootDir` is the repository's root. */
   readonly samples: CodeFigureOptions;
 }

@@ -22,7 +22,8 @@ export async function listSteps({sections, end}: PathOptions): Promise<ProgressV
   return {steps: await Promise.all(steps), end: {title, href: end.address + end.page}};
 }
 
-async function titleOf(filePath: string): Promise<string> {
+/** The title in a page's front matter. Throws an Error if there is none. */
+export async function titleOf(filePath: string): Promise<string> {
   const fileContent = await fs.readFile(filePath, 'utf8');
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
   const {title} = frontMatter;

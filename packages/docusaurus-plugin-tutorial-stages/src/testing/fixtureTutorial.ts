@@ -18,6 +18,7 @@ export const fixtureTutorial: TutorialOptions = {
   pagesDir: path.join(fixtures, 'pages'),
   address: '/docs/tutorials/game/',
   extraFiles: [{from: 'game/LICENSE', to: 'LICENSE'}],
+  readmes: {part: 'readmes/part.md', checkpoint: 'readmes/checkpoint.md'},
   samples: {rootDir: fixtures, sourceUrl: 'https://example.com/blob/main'},
 };
 
