@@ -56,7 +56,7 @@ describe('checkpointDownloads', () => {
   });
 
   it('has no number of a part in a tutorial of one part', async () => {
-    const source = `${edited.source.replace(' diff="game/Part1/Player.cs"', '')}`;
+    const source = edited.source.replace(' diff="game/Part1/Player.cs"', '');
     const [download, ...others] = await checkpointDownloads(only, 1, fixtureSingle, {page: 'single', source});
     expect(others).toEqual([]);
     expect(download).toMatchObject({page: 'single', line: 5, path: 'downloads/single-checkpoint-1.zip'});
