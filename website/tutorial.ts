@@ -112,6 +112,6 @@ export function readerPath(rootDir: string): PathOptions {
         steps: platformerParts.map(({pages}, index) => ({label: `part ${index + 1}`, pages})),
       },
     ],
-    end: {...placeOf('guides/developing', rootDir), page: 'overview'},
+    end: {title: 'The guides', label: 'the guides', href: '/docs/guides/developing/overview'},
   };
 }

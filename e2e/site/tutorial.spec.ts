@@ -27,7 +27,7 @@ const setup = '/docs/guides/getting-started/environment-setup';
 const firstGame = '/docs/tutorials/first-game';
 
 const doneButton = (page: Page) => page.getByRole('button', {name: 'Mark this page as finished'});
-const progress = (page: Page) => page.locator('tutorial-progress');
+const progress = (page: Page) => page.locator('.tutorial-progress');
 const listed = (page: Page, part: string) => progress(page).getByRole('listitem').filter({hasText: part});
 const finished = (page: Page) => progress(page).getByRole('listitem').filter({hasText: '(finished)'});
 const wayOn = (page: Page) => progress(page).getByRole('link', {name: /^(?:Start|Continue|All)/});
@@ -247,7 +247,7 @@ test.describe('without JavaScript', () => {
       /^Part 3/,
       /^Part 4/,
       /^Part 5/,
-      'Overview',
+      'The guides',
     ]);
     await progress(page)
       .getByRole('link', {name: /^Part 2/})

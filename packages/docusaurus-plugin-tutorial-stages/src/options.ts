@@ -55,8 +55,8 @@ export interface PathSection {
 /** The pages that readers mark as finished, in reading order. */
 export interface PathOptions {
   readonly sections: readonly PathSection[];
-  /** The page that comes after the path. Readers don't finish it. */
-  readonly end: {readonly pagesDir: string; readonly address: string; readonly page: string};
+  /** What comes after the path: its title, its name in "Continue with …" and its address. Readers don't finish it. */
+  readonly end: {readonly title: string; readonly label: string; readonly href: string};
 }
 
 /** The plugin's options. No two parts may have the same name, and no two pages of the path. */
@@ -66,11 +66,10 @@ export interface TutorialsOptions {
 }
 
 /** The files of the path's pages. */
-export function pathFiles({sections, end}: PathOptions): readonly string[] {
-  const pages = sections.flatMap(({pagesDir, steps}) =>
+export function pathFiles({sections}: PathOptions): readonly string[] {
+  return sections.flatMap(({pagesDir, steps}) =>
     steps.flatMap((step) => step.pages.map((page) => path.join(pagesDir, `${page}.mdx`))),
   );
-  return [...pages, path.join(end.pagesDir, `${end.page}.mdx`)];
 }
 
 /** The keys of the reader's progress. Throws an Error if a page is on the path twice, because its key must be unique. */

@@ -43,8 +43,8 @@ export interface FileChangeView {
 /** The list of `TutorialProgress`. */
 export interface ProgressView {
   readonly steps: readonly ProgressStep[];
-  /** Title and address of the page that comes after the steps. */
-  readonly end: {readonly title: string; readonly href: string};
+  /** Title, name in "Continue with …" and address of what comes after the steps. */
+  readonly end: {readonly title: string; readonly label: string; readonly href: string};
 }
 
 /** A step of the reader's path. */

@@ -75,13 +75,13 @@ class TutorialProgress extends ProgressElement {
       if (mark) mark.textContent = extent(pages, done);
     }
     const place = firstUnfinished(steps, done);
-    const end = this.querySelector<HTMLAnchorElement>('li:last-child a');
-    const first = place ? items[place.step]?.querySelector('a') : end;
+    const end = this.querySelector<HTMLElement>('li:last-child');
+    const first = (place ? items[place.step] : end)?.querySelector('a');
     const link = this.querySelector<HTMLAnchorElement>('p a');
     if (!link || !first) return;
     // The addresses of a step's pages differ only in their last segment.
     link.href = place ? new URL(steps[place.step]?.pages[place.page] ?? '', first.href).href : first.href;
-    link.textContent = continueLabel(steps, place, end?.textContent ?? '');
+    link.textContent = continueLabel(steps, place, end?.dataset['label'] ?? '');
   }
 }
 

@@ -72,7 +72,7 @@ describe('remarkTutorial', () => {
         {title: 'Part 1: Jump', href: '/docs/tutorials/game/part-1-jump', pages: ['part-1-jump'], section: 1},
         {title: 'Part 2: Land', label: 'part 2', pages: ['part-2-land', 'part-2-run'], section: 1},
       ],
-      end: {title: 'Part 2: Run', href: '/docs/part-2-run'},
+      end: {title: 'The guides', label: 'the guides', href: '/docs/guides'},
     });
   });
 

@@ -20,7 +20,8 @@ const components: Readonly<
     const name = requiredAttribute(node, 'name');
     return {view: JSON.stringify(await toContentView(name, findTutorial(name, tutorials)))};
   },
-  TutorialProgress: async (_node, _file, options) => ({view: JSON.stringify(await listSteps(options.path))}),
+  TutorialProgress: pathAttributes,
+  PathProgress: pathAttributes,
   PartDone: (_node, file, options) => ({page: finishedPage(file, options)}),
   Exercise: (node) => {
     requiredAttribute(node, 'title');
@@ -67,6 +68,14 @@ async function downloadsOfPage(
     if (found) return pageDownloads(found.part, found.number, tutorial, edited);
   }
   return [];
+}
+
+async function pathAttributes(
+  _node: PageComponent,
+  _file: VFile,
+  {path: readerPath}: TutorialsOptions,
+): Promise<Attributes> {
+  return {view: JSON.stringify(await listSteps(readerPath))};
 }
 
 /** The download of the code at a checkpoint. Empty in an exercise, and on a page outside of any part. */

@@ -18,8 +18,7 @@ export async function listSteps({sections, end}: PathOptions): Promise<ProgressV
       section,
     })),
   );
-  const title = await titleOf(path.join(end.pagesDir, `${end.page}.mdx`));
-  return {steps: await Promise.all(steps), end: {title, href: end.address + end.page}};
+  return {steps: await Promise.all(steps), end};
 }
 
 /** The title in a page's front matter. Throws an Error if there is none. */

@@ -43,5 +43,5 @@ export const fixturePath: PathOptions = {
       steps: fixtureTutorial.parts.map(({pages}, index) => ({label: `part ${index + 1}`, pages})),
     },
   ],
-  end: {pagesDir: fixtureTutorial.pagesDir, address: '/docs/', page: 'part-2-run'},
+  end: {title: 'The guides', label: 'the guides', href: '/docs/guides'},
 };

@@ -22,7 +22,7 @@ export function checkpointHelp(source: string): readonly CheckpointHelp[] {
     const text = textOf(node);
     const next = parent?.children[index + 1];
     // Without the extension for tables, a table is a paragraph.
-    const isTable = next !== undefined && textOf(next).startsWith("| You see instead |");
+    const isTable = next !== undefined && textOf(next).startsWith('| You see instead |');
     found.push({
       line: node.position?.start.line ?? 1,
       says: /\w/.test(text),
