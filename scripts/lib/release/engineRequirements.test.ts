@@ -1,3 +1,4 @@
+// cspell:ignore tvos
 import {expect, test} from 'vitest';
 import {readRequirements} from './engineRequirements';
 

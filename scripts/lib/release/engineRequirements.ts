@@ -1,4 +1,4 @@
-// cspell:ignore ersion
+// cspell:ignore ersion maccatalyst tvos
 /** The requirements of an engine release. */
 export interface EngineRequirements {
   readonly monoGame?: string;
