@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {ExtraFile, PartOptions, TutorialOptions} from 'docusaurus-plugin-tutorial-stages';
+import {checkpointDownloads} from 'docusaurus-plugin-tutorial-stages/checkpoints';
 import {partDownloads, type PackedFiles} from 'docusaurus-plugin-tutorial-stages/downloads';
-import {unzipSync} from 'fflate';
+import {strFromU8, unzipSync} from 'fflate';
 import {firstGameTutorial, platformerTutorial} from '../website/tutorial';
 import {buildErrors} from './lib/buildErrors';
 import {dotnetEnvironment, shortLivedBuild, withDotnet} from './lib/dotnet';
@@ -18,8 +19,9 @@ import {zipProblems} from './lib/zipProblems';
 /**
  * `npm run samples:zips`: checks the downloads of the built site. Each must contain exactly the files that the
  * repository has of its stage, and the licenses; packing it again must result in the same bytes; unpacked it must
- * compile by itself against the reference assemblies, warnings as errors. `-- --dir <folder>` checks another built
- * site.
+ * compile by itself against the reference assemblies, warnings as errors. Those of checkpoints must have the same bytes,
+ * too, and a README that names an existing download of content. (`npm run tutorial:type` compiles their code.)
+ * `-- --dir <folder>` checks another built site.
  */
 
 const {dir} = parseArgs({options: {dir: {type: 'string', default: buildDir}}}).values;
@@ -28,11 +30,18 @@ const stages = [platformerTutorial(samples), firstGameTutorial(samples)].flatMap
   tutorial.parts.map((part, index) => ({part, number: index + 1, tutorial})),
 );
 const problems: string[] = [];
+let checkpoints = 0;
+let bytesOfAll = 0;
 const unpacked = fs.mkdtempSync(path.join(os.tmpdir(), 'stages-'));
 try {
-  for (const {part, number, tutorial} of stages) await checkZip(part, number, tutorial);
+  for (const {part, number, tutorial} of stages) {
+    await checkZip(part, number, tutorial);
+    await checkCheckpoints(part, number, tutorial);
+  }
   if (problems.length > 0) stop(...problems);
-  console.log(`The zips of ${stages.length} stages contain what they should, byte for byte.`);
+  console.log(
+    `The zips of ${stages.length} stages and ${checkpoints} checkpoints contain what they should, byte for byte: ${(bytesOfAll / 1e6).toFixed(2)} MB.`,
+  );
   await withDotnet('whether the unpacked zips compile', compileStages);
 } finally {
   fs.rmSync(unpacked, {recursive: true, force: true});
@@ -46,11 +55,29 @@ async function checkZip(part: PartOptions, number: number, tutorial: TutorialOpt
   const expected = [
     ...(gitFiles(part.folder) ?? files.map((each) => each.path)),
     ...[...tutorial.extraFiles, ...(part.extraFiles ?? [])].flatMap(extraPaths),
+    ...(tutorial.readmes ? ['README.md'] : []),
   ];
   problems.push(...zipProblems(zip.path, {folder: zip.folder, expected, found: Object.keys(entries)}));
+  for (const [name, entry] of Object.entries(entries).filter(([file]) => file.endsWith('.slnx')))
+    for (const [, project = ''] of strFromU8(entry).matchAll(/<Project Path="([^"]*)"/g))
+      if (!(`${zip.folder}/${project}` in entries))
+        problems.push(`${zip.path}: ${name} names ${project}, which it lacks.`);
   for (const [name, entry] of Object.entries(entries)) {
     fs.mkdirSync(path.dirname(path.join(unpacked, name)), {recursive: true});
     fs.writeFileSync(path.join(unpacked, name), entry);
+  }
+}
+
+async function checkCheckpoints(part: PartOptions, number: number, tutorial: TutorialOptions): Promise<void> {
+  for (const zip of await checkpointDownloads(part, number, tutorial)) {
+    checkpoints += 1;
+    const entries = Object.entries(unzipSync(builtZip(zip)));
+    const readme = strFromU8(entries.find(([file]) => file.endsWith('/README.md'))?.[1] ?? new Uint8Array());
+    const content = /https:\/\/[^/]+\/(downloads\/[^)]*)\)/.exec(readme)?.[1];
+    if (content === undefined || !fs.existsSync(path.join(dir, content)))
+      problems.push(`${zip.path}: its README names no download of content (${content ?? 'none'}).`);
+    for (const [file] of entries.filter(([name]) => name.includes('/Content/')))
+      problems.push(`${zip.path}: ${file} does not belong in it.`);
   }
 }
 
@@ -61,10 +88,11 @@ function extraPaths({from, to}: ExtraFile): readonly string[] {
 }
 
 /** Reads the site's zip, and adds a problem if packing results in different bytes now. */
-function builtZip(zip: PackedFiles): Buffer {
+function builtZip(zip: Pick<PackedFiles, 'path' | 'bytes'>): Buffer {
   const file = path.join(dir, zip.path);
   if (!fs.existsSync(file)) stop(`There is no ${file}. Build the site first: npm run build.`);
   const bytes = fs.readFileSync(file);
+  bytesOfAll += bytes.length;
   if (!bytes.equals(zip.bytes))
     problems.push(
       `${zip.path}: packed again it has other bytes. Build the site again; if they still differ, see zipFiles.ts.`,

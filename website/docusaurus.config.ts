@@ -37,7 +37,7 @@ import {searchConfig} from './searchConfig';
 import pluginNotFoundHead from './src/plugins/notFoundHead';
 import {datedRoutes} from './src/sitemap/datedRoutes';
 import {themeConfig} from './themeConfig';
-import {firstGameTutorial, platformerTutorial} from './tutorial';
+import {firstGameTutorial, platformerTutorial, readerPath} from './tutorial';
 
 /** The address of a published copy of the site; forks on GitHub Pages are below the repository's name. */
 const url = process.env['SITE_URL'] ?? 'https://cocos2d-mono.dev';
@@ -112,7 +112,10 @@ const search: SearchOptions = {
 /** `npm run bench:search` builds with another search or without one. */
 const otherThemes = otherSearch(process.env['SEARCH']);
 
-const tutorials: TutorialsOptions = {tutorials: [platformerTutorial(codeSamples), firstGameTutorial(codeSamples)]};
+const tutorials: TutorialsOptions = {
+  tutorials: [platformerTutorial(codeSamples), firstGameTutorial(codeSamples)],
+  path: readerPath(rootDir),
+};
 
 const content = {
   editUrl: `${docsRepositoryUrl}/edit/main/website/`,

@@ -24,3 +24,30 @@ test('the project file that readers copy names the same package and numbers', ()
   expect(project).toContain(`Include="MonoGame.Framework.DesktopGL" Version="${engine.monoGame}"`);
   expect(project).toContain(`<TargetFramework>net${engine.dotnet}.0</TargetFramework>`);
 });
+
+test.each([
+  ['guides/developing/overview.mdx', `| Android 5.0 (API level ${engine.androidApi}) |`, `| iOS ${engine.ios} |`],
+  [
+    'guides/getting-started/introduction.mdx',
+    `Android, API level ${engine.androidApi} (`,
+    `| iOS ${engine.ios} and later |`,
+  ],
+  [
+    'guides/getting-started/environment-setup.mdx',
+    `| API level ${engine.androidApi} (`,
+    `| iOS ${engine.ios} and later |`,
+  ],
+])('%s names the same oldest systems', (page, android, ios) => {
+  const text = read(`website/docs/${page}`);
+  expect(text).toContain(android);
+  expect(text).toContain(ios);
+});
+
+test('the license is that of the table of releases, and so is the newest release under the MIT License', () => {
+  const rows = read('website/docs/guides/developing/versions.mdx').matchAll(
+    /^\| \[(?<release>[\d.]+)\]\(\/blog\/[^|]*\|(?:[^|]*\|){3} \**(?<license>[^|*]+?)\** \|/gm,
+  );
+  const licenses = [...rows].map(({groups}) => ({...groups}));
+  expect(licenses[0]).toEqual({release: engine.version, license: engine.license});
+  expect(licenses.find(({license}) => license === 'MIT')?.release).toBe(engine.newestMit);
+});

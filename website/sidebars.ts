@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {platformerParts} from './tutorial';
+import {firstGamePages, platformerParts} from './tutorial';
 
 type GuideCategory = 'getting-started' | 'developing' | 'contributing' | 'troubleshooting';
 
@@ -74,9 +74,7 @@ const sidebars: SidebarsConfig = {
   api: ['api/introduction', 'api/gallery', 'api/changes'],
   tutorials: [
     'tutorials/introduction',
-    'tutorials/first-game',
-    'tutorials/first-game-play',
-    'tutorials/first-game-finish',
+    ...firstGamePages.map((page) => `tutorials/${page}`),
     category(
       '2d-platformer-tutorial',
       '2D platformer tutorial',

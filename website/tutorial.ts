@@ -1,12 +1,24 @@
 import path from 'node:path';
 import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
-import type {PartOptions, TutorialOptions} from 'docusaurus-plugin-tutorial-stages';
+import type {PartOptions, PathOptions, TutorialOptions} from 'docusaurus-plugin-tutorial-stages';
 
 const extraFiles: TutorialOptions['extraFiles'] = [
   {from: 'LICENSE', to: 'LICENSE'},
   // The bitmap fonts are made from Fredoka.
   {from: 'samples/Content/platformer/fonts/LICENSE.txt', to: 'Content/fonts/LICENSE.txt'},
 ];
+
+/** The folder and the address of pages. Not relative to this file: npm scripts load it without its folder's name. */
+const placeOf = (folder: string, rootDir: string) => ({
+  pagesDir: path.join(rootDir, 'website/docs', folder),
+  address: `/docs/${folder}/`,
+});
+
+const firstGameFolder = 'tutorials';
+const platformerFolder = 'tutorials/platformer-tutorial';
+
+/** The pages of the first game, in reading order. */
+export const firstGamePages = ['first-game', 'first-game-play', 'first-game-finish'] as const;
 
 /** The first game: three pages and the finished program. */
 export function firstGameTutorial(samples: CodeFigureOptions): TutorialOptions {
@@ -16,13 +28,14 @@ export function firstGameTutorial(samples: CodeFigureOptions): TutorialOptions {
       {
         name: 'FirstGame',
         folder: 'samples/FirstGame/Game',
-        pages: ['first-game', 'first-game-play', 'first-game-finish'],
+        pages: firstGamePages,
         contentPack: true,
+        extraFiles: [{from: 'samples/FirstGame/Download/FirstGame.slnx', to: 'FirstGame.slnx'}],
       },
     ],
-    pagesDir: path.resolve(__dirname, 'docs/tutorials'),
-    address: '/docs/tutorials/',
-    extraFiles: [...extraFiles, {from: 'samples/FirstGame/Download/README.md', to: 'README.md'}],
+    ...placeOf(firstGameFolder, samples.rootDir),
+    extraFiles,
+    readmes: {part: 'samples/FirstGame/Download/README.md', checkpoint: 'samples/FirstGame/Download/CHECKPOINT.md'},
     samples,
   };
 }
@@ -30,6 +43,7 @@ export function firstGameTutorial(samples: CodeFigureOptions): TutorialOptions {
 interface PlatformerPart {
   readonly label: string;
   readonly pages: PartOptions['pages'];
+  /** By default the solution with the game alone. */
   readonly extraFiles?: PartOptions['extraFiles'];
 }
 
@@ -58,26 +72,46 @@ export const platformerParts: readonly PlatformerPart[] = [
       'part-5-tests',
     ],
     extraFiles: [
-      {from: 'samples/Platformer/Download/Platformer.slnx', to: 'Platformer.slnx'},
+      {from: 'samples/Platformer/Download/GameAndTests.slnx', to: 'Platformer.slnx'},
       {from: 'samples/Platformer/Tests', to: 'Tests'},
     ],
   },
 ];
 
+const gameSolution = {from: 'samples/Platformer/Download/Game.slnx', to: 'Platformer.slnx'};
+
 /** The platformer tutorial: parts, each with its finished program. */
 export function platformerTutorial(samples: CodeFigureOptions): TutorialOptions {
   return {
     name: 'Platformer',
-    parts: platformerParts.map(({pages, extraFiles: extra}, index) => ({
+    parts: platformerParts.map(({pages, extraFiles: own = [gameSolution]}, index) => ({
       name: `Part${index + 1}`,
       folder: `samples/Platformer/Part${index + 1}`,
       pages,
       contentPack: true,
-      ...(extra && {extraFiles: extra}),
+      extraFiles: own,
     })),
-    pagesDir: path.resolve(__dirname, 'docs/tutorials/platformer-tutorial'),
-    address: '/docs/tutorials/platformer-tutorial/',
-    extraFiles: [...extraFiles, {from: 'samples/Platformer/Download/README.md', to: 'README.md'}],
+    ...placeOf(platformerFolder, samples.rootDir),
+    extraFiles,
+    readmes: {part: 'samples/Platformer/Download/README.md', checkpoint: 'samples/Platformer/Download/CHECKPOINT.md'},
     samples,
+  };
+}
+
+/** The path from nothing to the guides. Readers mark its pages as finished. */
+export function readerPath(rootDir: string): PathOptions {
+  return {
+    sections: [
+      {
+        ...placeOf('guides/getting-started', rootDir),
+        steps: [{label: 'the setup of your machine', pages: ['environment-setup']}],
+      },
+      {...placeOf(firstGameFolder, rootDir), steps: [{label: 'your first game', pages: firstGamePages}]},
+      {
+        ...placeOf(platformerFolder, rootDir),
+        steps: platformerParts.map(({pages}, index) => ({label: `part ${index + 1}`, pages})),
+      },
+    ],
+    end: {title: 'The guides', label: 'the guides', href: '/docs/guides/developing/overview'},
   };
 }

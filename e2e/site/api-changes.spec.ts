@@ -1,6 +1,6 @@
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown} from '../support/settled';
+import {click, expectShown} from '../support/settled';
 
 test('comparing two releases lists the behavior that changed between them, with links to the members', async ({
   page,
@@ -8,13 +8,13 @@ test('comparing two releases lists the behavior that changed between them, with 
   await openHydrated(page, '/docs/api/changes');
   await page.getByLabel('From').selectOption('2.5.11');
   await page.getByLabel('To').selectOption('2.5.12');
-  await page.getByRole('button', {name: 'Compare'}).click();
+  await click(page.getByRole('button', {name: 'Compare'}));
   const comparison = page.locator('api-compare');
   await expect(comparison.getByRole('status')).toHaveText(/^From 2\.5\.11 to 2\.5\.12: \d+ changed in behavior\.$/);
   await expect(comparison.getByRole('heading', {name: 'Behavior'})).toBeVisible();
   const note = comparison.getByRole('listitem').filter({hasText: 'RemoveRange keeps the wrong elements'});
   await expect(note).toContainText('Until 2.5.11');
-  await note.getByRole('link', {name: 'RemoveRange(int, int)'}).click();
+  await click(note.getByRole('link', {name: 'RemoveRange(int, int)'}));
   await expectShown(page, '/docs/api/cocos2d.ccrawlist-1#RemoveRange-Int32-Int32');
   await expect(page.locator('.api-notes').filter({hasText: 'RemoveRange keeps the wrong elements'})).toBeVisible();
 });

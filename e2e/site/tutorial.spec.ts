@@ -11,7 +11,9 @@ const overview = `${tutorial}/overview`;
 const part2 = `${tutorial}/part-2-physics`;
 const lastOfPart2 = `${tutorial}/part-2-shapes`;
 const pages = [
+  '/docs/guides/getting-started/environment-setup',
   '/docs/tutorials/introduction',
+  '/docs/tutorials/first-game',
   overview,
   `${tutorial}/part-1-setup`,
   part2,
@@ -22,8 +24,11 @@ const pages = [
 // A part may gain a page; what counts is that one of them is finished.
 const oneFinished = /\(1 of \d+ pages finished\)/;
 
+const setup = '/docs/guides/getting-started/environment-setup';
+const firstGame = '/docs/tutorials/first-game';
+
 const doneButton = (page: Page) => page.getByRole('button', {name: 'Mark this page as finished'});
-const progress = (page: Page) => page.locator('tutorial-progress');
+const progress = (page: Page) => page.locator('.tutorial-progress');
 const listed = (page: Page, part: string) => progress(page).getByRole('listitem').filter({hasText: part});
 const finished = (page: Page) => progress(page).getByRole('listitem').filter({hasText: '(finished)'});
 const wayOn = (page: Page) => progress(page).getByRole('link', {name: /^(?:Start|Continue|All)/});
@@ -68,6 +73,46 @@ test.describe('progress', () => {
     await expect(wayOn(page)).toHaveText('Continue with part 2, page 2');
     await click(wayOn(page));
     await expectShown(page, /part-2-(?!physics)\w+$/);
+  });
+
+  test('leads from the home page through the setup and the first game to the platformer', async ({page}) => {
+    await openHydrated(page, '/');
+    await expect(wayOn(page)).toHaveText('Start with the setup of your machine');
+    await click(wayOn(page));
+    await expectShown(page, setup);
+    for (const [address, next] of [
+      [setup, 'Start with your first game'],
+      [firstGame, 'Continue with your first game, page 2'],
+      [`${firstGame}-play`, 'Continue with your first game, page 3'],
+      [`${firstGame}-finish`, 'Start with part 1'],
+    ] as const) {
+      await openHydrated(page, address);
+      await doneButton(page).focus();
+      await press(page, 'Space');
+      await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
+      await openHydrated(page, '/');
+      await expect(wayOn(page)).toHaveText(next);
+    }
+    await expect(finished(page)).toHaveText([/^Set up your machine/, /^Your first game/]);
+    await openHydrated(page, overview);
+    await expect(finished(page)).toHaveCount(2);
+    await click(wayOn(page));
+    await expectShown(page, `${tutorial}/part-1-setup`);
+  });
+
+  test('keeps what readers had finished before the path began with the setup', async ({page}) => {
+    await openHydrated(page, part2);
+    await page.evaluate(() => {
+      localStorage.setItem('tutorial-finished', 'part-1-setup part-1-hills part-1-shore part-2-physics');
+    });
+    await openHydrated(page, '/');
+    await expect(finished(page)).toHaveText([/^Part 1/]);
+    await expect(listed(page, 'Part 2')).toContainText(oneFinished);
+    await expect(wayOn(page)).toHaveText('Continue with part 2, page 2');
+    await openHydrated(page, firstGame);
+    await click(doneButton(page));
+    await openHydrated(page, part2);
+    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('follows what another tab does', async ({context, page}) => {
@@ -120,7 +165,7 @@ test.describe('progress', () => {
           (window as unknown as {shifts: number}).shifts += (entry as unknown as {value: number}).value;
       }).observe({type: 'layout-shift', buffered: true});
     });
-    for (const address of [overview, part2]) {
+    for (const address of [overview, part2, setup, firstGame]) {
       await openHydrated(page, address);
       await page.waitForLoadState('networkidle');
       await expect
@@ -191,9 +236,26 @@ test.describe('without JavaScript', () => {
 
   test('the parts are a plain list of links', async ({page}) => {
     await openAtOnce(page, overview);
-    await expect(progress(page).getByRole('listitem')).toHaveCount(5);
+    await expect(progress(page).getByRole('listitem')).toHaveText([
+      'Set up your machine',
+      'Your first game in 30 minutes',
+      /^Part 1/,
+      /^Part 2/,
+      /^Part 3/,
+      /^Part 4/,
+      /^Part 5/,
+      'The guides',
+    ]);
     await click(progress(page).getByRole('link', {name: /^Part 2/}));
     await expectLoaded(page, part2);
+  });
+
+  test('home has the same list, whose last line leads to the first step', async ({page}) => {
+    await openAtOnce(page, '/');
+    await expect(progress(page).getByRole('listitem')).toHaveCount(8);
+    await click(wayOn(page));
+    await expectLoaded(page, setup);
+    await expect(doneButton(page)).toBeHidden();
   });
 
   test('a stage shows changes, files and the download, and no button that would do nothing', async ({page}) => {
@@ -265,5 +327,6 @@ test('other pages load nothing of it', async ({page}) => {
   });
   await openHydrated(page, '/docs/guides/getting-started/introduction');
   await page.waitForLoadState('networkidle');
-  expect(scripts.join('')).not.toContain('tutorial-finished');
+  // Not the name in the browser's storage: the home page reads it itself, and every page fetches that one ahead.
+  expect(scripts.some((script) => script.includes('part-done'))).toBe(false);
 });

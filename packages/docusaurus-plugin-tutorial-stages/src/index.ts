@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {TutorialsOptions} from './options';
+import {pathFiles, pathPages, type TutorialsOptions} from './options';
 import {writeDownloads} from './server/downloads';
 
-export type {ExtraFile, PartOptions, TutorialOptions, TutorialsOptions} from './options';
+export type {ExtraFile, PartOptions, PathOptions, PathSection, TutorialOptions, TutorialsOptions} from './options';
 
 const here = (...parts: string[]): string => path.join(__dirname, ...parts);
 
@@ -12,16 +12,15 @@ const here = (...parts: string[]): string => path.join(__dirname, ...parts);
  * Docusaurus plugin: components for tutorials whose parts each end with a program that runs, and the downloads of these
  * programs. `./remark` sets what the components show.
  */
-export default function pluginTutorialStages(_context: LoadContext, {tutorials}: TutorialsOptions): Plugin {
+export default function pluginTutorialStages(
+  _context: LoadContext,
+  {tutorials, path: readerPath}: TutorialsOptions,
+): Plugin {
   const folders = tutorials.flatMap(({parts, samples}) => parts.map(({folder}) => path.join(samples.rootDir, folder)));
   for (const folder of folders)
     if (!fs.existsSync(folder)) throw new Error(`A tutorial has a stage in ${folder}, which does not exist.`);
-  const tracked = {
-    folders,
-    pages: tutorials.flatMap(({parts, pagesDir}) =>
-      parts.flatMap(({pages}) => pages.map((page) => path.join(pagesDir, `${page}.mdx`))),
-    ),
-  };
+  pathPages(readerPath);
+  const tracked = {folders, pages: pathFiles(readerPath)};
   return {
     name: 'docusaurus-plugin-tutorial-stages',
     getThemePath: () => here('theme'),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
 
 /** An additional file or folder of a download: its repository path, and its path in the download. */
@@ -12,7 +13,7 @@ export interface PartOptions {
   readonly name: string;
   /** Repository path of the program's folder. */
   readonly folder: string;
-  /** File names of its pages without `.mdx`, in reading order. They are also the keys of the reader's progress. */
+  /** File names of its pages without `.mdx`, in reading order. */
   readonly pages: readonly [string, ...string[]];
   /** Whether readers can also download its folder `Content` alone. */
   readonly contentPack?: boolean;
@@ -31,13 +32,52 @@ export interface TutorialOptions {
   readonly address: string;
   /** Additional files of every download. */
   readonly extraFiles: readonly ExtraFile[];
+  /** Repository paths of the templates (see server/fillReadme.ts) for README.md of a part's and a checkpoint's download. */
+  readonly readmes?: {readonly part: string; readonly checkpoint: string};
   /** The options for code figures; `rootDir` is the repository's root. */
   readonly samples: CodeFigureOptions;
 }
 
-/** The plugin's options: tutorials. No two parts may have the same name. The first tutorial's progress is shown. */
+/** A section of the reader's path: pages of one folder, in steps. */
+export interface PathSection {
+  /** The folder of the pages. */
+  readonly pagesDir: string;
+  /** Address of the pages, with a slash at both ends. */
+  readonly address: string;
+  readonly steps: readonly {
+    /** Its name in "Continue with …": `part 2`. */
+    readonly label: string;
+    /** File names of its pages without `.mdx`, in reading order. They are the keys of the reader's progress. */
+    readonly pages: readonly [string, ...string[]];
+  }[];
+}
+
+/** The pages that readers mark as finished, in reading order. */
+export interface PathOptions {
+  readonly sections: readonly PathSection[];
+  /** What comes after the path: its title, its name in "Continue with …" and its address. Readers don't finish it. */
+  readonly end: {readonly title: string; readonly label: string; readonly href: string};
+}
+
+/** The plugin's options. No two parts may have the same name, and no two pages of the path. */
 export interface TutorialsOptions {
   readonly tutorials: readonly [TutorialOptions, ...TutorialOptions[]];
+  readonly path: PathOptions;
+}
+
+/** The files of the path's pages. */
+export function pathFiles({sections}: PathOptions): readonly string[] {
+  return sections.flatMap(({pagesDir, steps}) =>
+    steps.flatMap((step) => step.pages.map((page) => path.join(pagesDir, `${page}.mdx`))),
+  );
+}
+
+/** The keys of the reader's progress. Throws an Error if a page is on the path twice, because its key must be unique. */
+export function pathPages({sections}: PathOptions): readonly string[] {
+  const pages = sections.flatMap(({steps}) => steps.flatMap((step) => step.pages));
+  const twice = pages.find((page, index) => pages.indexOf(page) !== index);
+  if (twice !== undefined) throw new Error(`The page "${twice}" is on the reader's path twice.`);
+  return pages;
 }
 
 /** The tutorial that has a part of this name. Throws an Error that lists the known names. */

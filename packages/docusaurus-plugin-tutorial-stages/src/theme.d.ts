@@ -11,6 +11,10 @@ declare module '@theme/PartDone' {
   const PartDone: typeof import('./theme/PartDone').default;
   export default PartDone;
 }
+declare module '@theme/PathProgress' {
+  const PathProgress: typeof import('./theme/PathProgress').default;
+  export default PathProgress;
+}
 declare module '@theme/TutorialProgress' {
   const TutorialProgress: typeof import('./theme/TutorialProgress').default;
   export default TutorialProgress;

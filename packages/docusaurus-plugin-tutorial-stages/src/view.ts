@@ -40,11 +40,22 @@ export interface FileChangeView {
   readonly lines?: {readonly added: number; readonly removed: number; readonly html: string};
 }
 
-/** A part in the list of `TutorialProgress`. */
-export interface ProgressPart {
-  /** Title and address of the part's first page. */
+/** The list of `TutorialProgress`. */
+export interface ProgressView {
+  readonly steps: readonly ProgressStep[];
+  /** Title, name in "Continue with …" and address of what comes after the steps. */
+  readonly end: {readonly title: string; readonly label: string; readonly href: string};
+}
+
+/** A step of the reader's path. */
+export interface ProgressStep {
+  /** Title and address of the step's first page. */
   readonly title: string;
   readonly href: string;
+  /** Its name in "Continue with …". */
+  readonly label: string;
   /** The last segments of its pages' addresses. Readers mark each page as finished. */
   readonly pages: readonly string[];
+  /** Index of the path's section that it belongs to. */
+  readonly section: number;
 }

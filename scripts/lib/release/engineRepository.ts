@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {readFileChanges, type FileChange} from './changedFiles';
-import {readRequirements, requirementFiles, type EngineRequirements} from './engineRequirements';
+import {readRequirements, requirementFiles, requirementLines, type EngineRequirements} from './engineRequirements';
 
 /** The command's queries to the engine's git repository. */
 export interface EngineRepository {
@@ -39,7 +39,7 @@ export function openEngine(folder: string, tag: string): EngineRepository {
   }
   return {
     day: (git('log', '-1', '--format=%cs', tag) ?? '').trim(),
-    requirements: readRequirements(git('grep', '-h', '-E', 'MonoGame|net[0-9]+', tag, '--', ...requirementFiles) ?? ''),
+    requirements: readRequirements(git('grep', '-h', '-E', requirementLines, tag, '--', ...requirementFiles) ?? ''),
     tagOf: (release) => [release, `v${release}`].find(has),
     changesSince: (other) => readFileChanges(git('diff', '--numstat', '--no-renames', other, tag) ?? ''),
   };

@@ -1,3 +1,4 @@
+// cspell:ignore tvos
 import {expect, test} from 'vitest';
 import {readRequirements} from './engineRequirements';
 
@@ -16,6 +17,26 @@ test('they may stand in properties that the projects share', () => {
     <MonoGameVersion Condition="'$(MonoGameVersion)' == ''">3.8.5</MonoGameVersion>
     <Cocos2DTargetFrameworks>net10.0;net10.0-windows7.0</Cocos2DTargetFrameworks>`;
   expect(readRequirements(lines)).toEqual({monoGame: '3.8.5', dotnet: '10'});
+});
+
+test('the oldest systems are those of the target framework above', () => {
+  const lines = `
+    <TargetFrameworks>$(Cocos2DTargetFrameworks)</TargetFrameworks>
+  <PropertyGroup Condition="'$(TargetFramework)' == '$(Cocos2DAndroidTfm)'">
+    <SupportedOSPlatformVersion>21.0</SupportedOSPlatformVersion>
+  <PropertyGroup Condition="'$(TargetFramework)' == '$(Cocos2DIosTfm)'">
+    <DefineConstants>IOS;MONOGAME</DefineConstants>
+    <SupportedOSPlatformVersion>13.0</SupportedOSPlatformVersion>
+  <PropertyGroup Condition="'$(TargetFramework)' == '$(Cocos2DMacCatalystTfm)'">
+    <SupportedOSPlatformVersion>15.0</SupportedOSPlatformVersion>
+    <MonoGamePlatform>iOS</MonoGamePlatform>
+  <PropertyGroup Condition="'$(TargetFramework)' == '$(Cocos2DTvosTfm)'">
+    <SupportedOSPlatformVersion>16.0</SupportedOSPlatformVersion>`;
+  expect(readRequirements(lines)).toEqual({androidApi: '21', ios: '13'});
+  const onePerSystem = `
+    <TargetFramework>net9.0-ios</TargetFramework>
+    <SupportedOSPlatformVersion>12.2</SupportedOSPlatformVersion>`;
+  expect(readRequirements(onePerSystem)).toEqual({dotnet: '9', ios: '12.2'});
 });
 
 test('what no line says is left out', () => {

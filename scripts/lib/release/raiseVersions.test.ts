@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {rootDir} from '../paths';
 import {raiseVersions} from './raiseVersions';
 
-const next = {engine: '9.8.7', monoGame: '3.9.1', dotnet: '12'};
+const next = {engine: '9.8.7', monoGame: '3.9.1', dotnet: '12', androidApi: '29', ios: '15.1'};
 const read = (file: string): string => fs.readFileSync(path.join(rootDir, file), 'utf8');
 
 describe('raising versions', () => {
@@ -13,6 +13,9 @@ describe('raising versions', () => {
   package: 'Cocos2D-Mono',
   dotnet: '12',
   monoGame: '3.9.1',`);
+    expect(raiseVersions(read('website/engine.ts'), next)).toContain(
+      "  androidApi: '29',\n  ios: '15.1',\n  license: 'AGPL-3.0',",
+    );
     const props = raiseVersions(read('samples/Directory.Build.props'), next);
     expect(props).toContain('<EngineVersion>9.8.7</EngineVersion>');
     expect(props).toContain('<MonoGameVersion>3.9.1</MonoGameVersion>');

@@ -6,11 +6,18 @@ export interface RaisedVersions extends EngineRequirements {
 }
 
 /**
- * Returns the text of a file with new versions of the engine and, if given, of MonoGame and .NET. Supports project
- * files, the list of .NET tools, and website/engine.ts; returns other text unchanged.
+ * Returns the text of a file with new versions of the engine and, if given, of MonoGame, .NET and the oldest systems.
+ * Supports project files, the list of .NET tools, and website/engine.ts; returns other text unchanged.
  */
-export function raiseVersions(text: string, {engine, monoGame, dotnet}: RaisedVersions): string {
-  return [...engineForms(engine), ...monoGameForms(monoGame), ...dotnetForms(dotnet)].reduce(
+export function raiseVersions(text: string, {engine, monoGame, dotnet, androidApi, ios}: RaisedVersions): string {
+  const forms = [
+    ...engineForms(engine),
+    ...monoGameForms(monoGame),
+    ...dotnetForms(dotnet),
+    ...siteForms('androidApi', androidApi),
+    ...siteForms('ios', ios),
+  ];
+  return forms.reduce(
     (raised, {before, version, after}) =>
       raised.replaceAll(new RegExp(`(${before})\\d[\\w.-]*(?=${after})`, 'g'), `$1${version}`),
     text,
@@ -48,4 +55,9 @@ function dotnetForms(version: string | undefined): readonly VersionForm[] {
     {before: '<TargetFramework>net', version: `${version}.0`, after: '<'},
     {before: "\\bdotnet: '", version, after: "'"},
   ];
+}
+
+/** A property of website/engine.ts. */
+function siteForms(property: string, version: string | undefined): readonly VersionForm[] {
+  return version === undefined ? [] : [{before: `\\b${property}: '`, version, after: "'"}];
 }

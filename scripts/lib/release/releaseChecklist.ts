@@ -57,7 +57,7 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
     ),
     ...when(
       findings.otherFiles.length > 0,
-      `Read the other changed files (${findings.otherFiles.length}): license, change log and package ids.`,
+      `Read the other changed files (${findings.otherFiles.length}): license (it is also in \`website/engine.ts\`), change log and package ids.`,
     ),
     ...when(
       statements.length > 0,

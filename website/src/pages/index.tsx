@@ -2,6 +2,7 @@ import Features from '@site/src/components/home/Features';
 import Hero from '@site/src/components/home/Hero';
 import Install from '@site/src/components/home/Install';
 import Latest from '@site/src/components/home/Latest';
+import Path from '@site/src/components/home/Path';
 import Platforms from '@site/src/components/home/Platforms';
 import Showcase from '@site/src/components/home/Showcase';
 import Ways from '@site/src/components/home/Ways';
@@ -19,6 +20,7 @@ export default function Home(): ReactNode {
         <Hero />
         <div className={styles.page}>
           <Install />
+          <Path />
           <Showcase />
           <Latest />
           <Platforms />

@@ -56,13 +56,17 @@ class PartDone extends ProgressElement {
   }
 }
 
-/** The list of parts with their progress, and the link to the first unfinished page. */
+/** The steps of the reader's path with their progress, and the link to the first unfinished page. */
 class TutorialProgress extends ProgressElement {
   render(): void {
     const done = new Set(store.read());
-    const items = [...this.querySelectorAll('li')];
-    const parts = items.map(({dataset}) => (dataset['pages'] ?? '').split(' '));
-    for (const [index, pages] of parts.entries()) {
+    const items = [...this.querySelectorAll<HTMLElement>('li[data-pages]')];
+    const steps = items.map(({dataset: {pages = '', label = '', section}}) => ({
+      pages: pages.split(' '),
+      label,
+      section: Number(section),
+    }));
+    for (const [index, {pages}] of steps.entries()) {
       items[index]?.toggleAttribute(
         'data-done',
         pages.every((page) => done.has(page)),
@@ -70,13 +74,14 @@ class TutorialProgress extends ProgressElement {
       const mark = items[index]?.lastElementChild;
       if (mark) mark.textContent = extent(pages, done);
     }
-    const place = firstUnfinished(parts, done);
-    const first = items[place?.part ?? 0]?.querySelector('a');
+    const place = firstUnfinished(steps, done);
+    const end = this.querySelector<HTMLElement>('li:last-child');
+    const first = (place ? items[place.step] : end)?.querySelector('a');
     const link = this.querySelector<HTMLAnchorElement>('p a');
     if (!link || !first) return;
-    // The addresses of a part's pages differ only in their last segment.
-    link.href = place ? new URL(parts[place.part]?.[place.page] ?? '', first.href).href : first.href;
-    link.textContent = continueLabel(place);
+    // The addresses of a step's pages differ only in their last segment.
+    link.href = place ? new URL(steps[place.step]?.pages[place.page] ?? '', first.href).href : first.href;
+    link.textContent = continueLabel(steps, place, end?.dataset['label'] ?? '');
   }
 }
 

@@ -11,6 +11,6 @@ module.exports = function trackStages(source) {
   const {folders, pages} = this.getOptions();
   // Adds all folders, because a stage also depends on the one before it.
   if (/<Stage\s/.test(source)) for (const folder of folders) this.addContextDependency(folder);
-  if (/<TutorialProgress\b/.test(source)) for (const page of pages) this.addDependency(page);
+  if (/<(?:Tutorial|Path)Progress\b/.test(source)) for (const page of pages) this.addDependency(page);
   return source;
 };

@@ -1,13 +1,12 @@
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
-import {fixtureSingle, fixtureTutorial} from '../testing/fixtureTutorial';
+import {fixturePath, fixtureSingle, fixtureTutorial} from '../testing/fixtureTutorial';
 import {remarkTutorial} from './remarkTutorial';
 
 async function compilePage(markdown: string, path = 'part-2-land.mdx'): Promise<string> {
   const file = {path, value: markdown};
-  return String(
-    await compile(file, {remarkPlugins: [[remarkTutorial, {tutorials: [fixtureTutorial, fixtureSingle]}]], jsx: true}),
-  );
+  const options = {tutorials: [fixtureTutorial, fixtureSingle], path: fixturePath};
+  return String(await compile(file, {remarkPlugins: [[remarkTutorial, options]], jsx: true}));
 }
 
 const imports = (page: string): string[] => page.match(/(?<=^import )\w+(?= from "@theme)/gm) ?? [];
@@ -58,15 +57,28 @@ describe('remarkTutorial', () => {
     expect(await compilePage('<Checkpoint />', 'overview.mdx')).not.toContain('href');
   });
 
-  it('gives the progress the parts by the titles of their pages', async () => {
+  it('gives the progress the steps of all sections by the titles of their pages, and the page after them', async () => {
     const page = await compilePage('<TutorialProgress />', 'overview.mdx');
-    expect(page).toContain(
-      '&quot;title&quot;:&quot;Part 1: Jump&quot;,&quot;href&quot;:&quot;/docs/tutorials/game/part-1-jump&quot;,&quot;pages&quot;:[&quot;part-1-jump&quot;]',
-    );
+    const [, view = ''] = /view="([^"]*)"/.exec(page) ?? [];
+    expect(JSON.parse(view.replaceAll('&quot;', '"'))).toMatchObject({
+      steps: [
+        {
+          title: 'A game of one page',
+          href: '/docs/tutorials/single',
+          label: 'the small game',
+          pages: ['single'],
+          section: 0,
+        },
+        {title: 'Part 1: Jump', href: '/docs/tutorials/game/part-1-jump', pages: ['part-1-jump'], section: 1},
+        {title: 'Part 2: Land', label: 'part 2', pages: ['part-2-land', 'part-2-run'], section: 1},
+      ],
+      end: {title: 'The guides', label: 'the guides', href: '/docs/guides'},
+    });
   });
 
   it('gives the button its page', async () => {
     expect(await compilePage('<PartDone />')).toContain('<PartDone page="part-2-land"');
+    expect(await compilePage('<PartDone />', 'single.mdx')).toContain('<PartDone page="single"');
   });
 
   it.each([
@@ -82,9 +94,9 @@ describe('remarkTutorial', () => {
     ],
     ['a stage without a name', 'Text.\n\n<Stage />', 'page.mdx:3: <Stage> needs name="…".'],
     [
-      'a button outside of a part',
+      'a button outside of the path',
       '<PartDone />',
-      'page.mdx:1: <PartDone> belongs on the page of a part: part-1-jump,',
+      "page.mdx:1: <PartDone> belongs on a page of the reader's path: single, part-1-jump,",
     ],
     ['an exercise without a title', '<Exercise>\n\nTry.\n\n</Exercise>', 'page.mdx:1: <Exercise> needs title="…".'],
   ])('stops at %s, naming file and line', async (_what, markdown, message) => {

@@ -3,9 +3,9 @@ import type {Root} from 'mdast';
 import {findComponents, giveAttributes, importComponents, requiredAttribute} from 'remark-page-components';
 import type {Attributes, PageComponent} from 'remark-page-components';
 import type {VFile} from 'vfile';
-import {findTutorial, partOfPage, type TutorialOptions, type TutorialsOptions} from '../options';
+import {findTutorial, partOfPage, pathPages, type TutorialOptions, type TutorialsOptions} from '../options';
 import {pageDownloads, type CheckpointDownload, type PageSource} from '../server/checkpointDownloads';
-import {listParts} from '../server/listParts';
+import {listSteps} from '../server/listSteps';
 import {toContentView, toStageView} from '../server/toStageView';
 
 /** Functions that return each component's additional attributes, by the component's name. */
@@ -20,8 +20,9 @@ const components: Readonly<
     const name = requiredAttribute(node, 'name');
     return {view: JSON.stringify(await toContentView(name, findTutorial(name, tutorials)))};
   },
-  TutorialProgress: async (_node, _file, {tutorials}) => ({view: JSON.stringify(await listParts(tutorials[0]))}),
-  PartDone: (_node, file, options) => ({page: partPage(file, options)}),
+  TutorialProgress: pathAttributes,
+  PathProgress: pathAttributes,
+  PartDone: (_node, file, options) => ({page: finishedPage(file, options)}),
   Exercise: (node) => {
     requiredAttribute(node, 'title');
     return {};
@@ -69,6 +70,14 @@ async function downloadsOfPage(
   return [];
 }
 
+async function pathAttributes(
+  _node: PageComponent,
+  _file: VFile,
+  {path: readerPath}: TutorialsOptions,
+): Promise<Attributes> {
+  return {view: JSON.stringify(await listSteps(readerPath))};
+}
+
 /** The download of the code at a checkpoint. Empty in an exercise, and on a page outside of any part. */
 async function checkpointAttributes(node: PageComponent, file: VFile, options: TutorialsOptions): Promise<Attributes> {
   const downloads = await downloadsOf(file, options);
@@ -76,10 +85,10 @@ async function checkpointAttributes(node: PageComponent, file: VFile, options: T
   return download ? {href: `/${download.path}`, bytes: `${download.bytes.length}`} : {};
 }
 
-/** The name of the page that the component is on. Throws an Error if it is not a page of a part. */
-function partPage(file: VFile, {tutorials}: TutorialsOptions): string {
-  const pages = tutorials.flatMap(({parts}) => parts.flatMap((part) => part.pages));
+/** The name of the page that the component is on. Throws an Error if it is not on the reader's path. */
+function finishedPage(file: VFile, options: TutorialsOptions): string {
+  const pages = pathPages(options.path);
   const page = path.basename(file.path, '.mdx');
-  if (!pages.includes(page)) throw new Error(`<PartDone> belongs on the page of a part: ${pages.join(', ')}.`);
+  if (!pages.includes(page)) throw new Error(`<PartDone> belongs on a page of the reader's path: ${pages.join(', ')}.`);
   return page;
 }

@@ -26,13 +26,14 @@ describe('checkpointDownloads', () => {
     expect(download).toMatchObject({page: 'part-2-land', line: 5, path: 'downloads/game-part-2-checkpoint-1.zip'});
     const zip = unzipSync(download?.bytes ?? new Uint8Array());
     expect(Object.keys(zip)).toEqual([
-      'GamePart2/Game.csproj',
-      'GamePart2/LICENSE',
-      'GamePart2/Old.cs',
-      'GamePart2/Player.cs',
-      'GamePart2/Timer.cs',
+      'GamePart2Checkpoint1/Game.csproj',
+      'GamePart2Checkpoint1/LICENSE',
+      'GamePart2Checkpoint1/Old.cs',
+      'GamePart2Checkpoint1/Player.cs',
+      'GamePart2Checkpoint1/README.md',
+      'GamePart2Checkpoint1/Timer.cs',
     ]);
-    expect(strFromU8(zip['GamePart2/Player.cs'] ?? new Uint8Array())).toContain('Speed = JumpSpeed;');
+    expect(strFromU8(zip['GamePart2Checkpoint1/Player.cs'] ?? new Uint8Array())).toContain('Speed = JumpSpeed;');
   });
 
   it('continues on the next page of the part where the one before ended, and counts through', async () => {
@@ -40,10 +41,29 @@ describe('checkpointDownloads', () => {
     expect(others).toEqual([]);
     expect(download).toMatchObject({page: 'part-2-run', path: 'downloads/game-part-2-checkpoint-2.zip'});
     const zip = unzipSync(download?.bytes ?? new Uint8Array());
-    expect(strFromU8(zip['GamePart2/Player.cs'] ?? new Uint8Array())).toContain('Speed = JumpSpeed;');
+    expect(strFromU8(zip['GamePart2Checkpoint2/Player.cs'] ?? new Uint8Array())).toContain('Speed = JumpSpeed;');
   });
 
-  it('has none in a tutorial of one part', async () => {
-    expect(await checkpointDownloads(only, 1, fixtureSingle)).toEqual([]);
+  it('says in a README of its own what it is, and where the content is', async () => {
+    const downloads = await checkpointDownloads(part, 2, fixtureTutorial, edited);
+    const readmes = downloads.map(({bytes}, index) =>
+      strFromU8(unzipSync(bytes)[`GamePart2Checkpoint${index + 1}/README.md`] ?? new Uint8Array()),
+    );
+    expect(readmes).toEqual([
+      'Part 2: Land, /docs/tutorials/game/part-2-land, 1. Content: /downloads/game-part-2-content.zip\n',
+      'Part 2: Run, /docs/tutorials/game/part-2-run, 1. Content: /downloads/game-part-2-content.zip\n',
+    ]);
+  });
+
+  it('has no number of a part in a tutorial of one part', async () => {
+    const source = edited.source.replace(' diff="game/Part1/Player.cs"', '');
+    const [download, ...others] = await checkpointDownloads(only, 1, fixtureSingle, {page: 'single', source});
+    expect(others).toEqual([]);
+    expect(download).toMatchObject({page: 'single', line: 5, path: 'downloads/single-checkpoint-1.zip'});
+    expect(Object.keys(unzipSync(download?.bytes ?? new Uint8Array()))).toEqual([
+      'SingleCheckpoint1/LICENSE',
+      'SingleCheckpoint1/Player.cs',
+      'SingleCheckpoint1/README.md',
+    ]);
   });
 });

@@ -3,8 +3,11 @@ import path from 'node:path';
 import type {PartOptions, TutorialOptions} from '../options';
 import {readProgram, type TypedFiles} from '../typing/typedFiles';
 import {typePage} from '../typing/typePage';
+import {titleOf} from './listSteps';
+import {contentPath, downloadBase, partFolder} from './naming';
 import {readExtra} from './readExtra';
 import {toStageFile, type StageFile} from './readStage';
+import {readmeFile} from './readmeFile';
 import {zipFiles} from './zipFiles';
 
 /** The code at a checkpoint, for readers whose own code doesn't compile. */
@@ -28,8 +31,8 @@ const isContent = (file: string): boolean => file.startsWith('Content/');
 
 /**
  * Returns the code at each checkpoint of a part's pages, as readers have typed it. Checkpoints are numbered across all
- * pages. Pictures and other content are only in the part's own download. A tutorial with one part is so short that it
- * has only that download.
+ * pages. Pictures and other content are only in the downloads of the part, because they would make up most of each of
+ * the many files; the README says where they are.
  *
  * @param number The part's number, counted from 1.
  * @param edited Replaces the file of its page.
@@ -59,16 +62,23 @@ export async function pageDownloads(
 }
 
 interface TypedCheckpoint extends Omit<CheckpointDownload, 'bytes'> {
+  /** Counted from 1 across the pages of the part, and on the checkpoint's page. */
+  readonly number: number;
+  readonly numberOnPage: number;
   readonly files: TypedFiles;
 }
 
 async function typeCheckpoints(
   {pages}: PartOptions,
   number: number,
-  {name, parts, pagesDir, samples: {rootDir}}: TutorialOptions,
+  tutorial: TutorialOptions,
   edited: PageSource | undefined,
 ): Promise<readonly TypedCheckpoint[]> {
-  if (parts.length === 1) return [];
+  const {
+    parts,
+    pagesDir,
+    samples: {rootDir},
+  } = tutorial;
   const before = parts[number - 2]?.folder;
   const checkpoints: TypedCheckpoint[] = [];
   let files: TypedFiles = before === undefined ? new Map() : await readProgram(path.join(rootDir, before));
@@ -76,13 +86,17 @@ async function typeCheckpoints(
     const source =
       edited?.page === page ? edited.source : await fs.readFile(path.join(pagesDir, `${page}.mdx`), 'utf8');
     const typed = typePage(source, files, rootDir);
-    for (const checkpoint of typed.checkpoints)
+    for (const checkpoint of typed.checkpoints) {
+      const own = checkpoints.length + 1;
       checkpoints.push({
         page,
         line: checkpoint.line,
-        path: `downloads/${name.toLowerCase()}-part-${number}-checkpoint-${checkpoints.length + 1}.zip`,
+        path: `${downloadBase(number, tutorial)}-checkpoint-${own}.zip`,
+        number: own,
+        numberOnPage: checkpoint.number,
         files: checkpoint.files,
       });
+    }
     files = typed.end;
   }
   return checkpoints;
@@ -90,17 +104,38 @@ async function typeCheckpoints(
 
 async function pack(
   checkpoints: readonly TypedCheckpoint[],
-  number: number,
-  {name, samples: {rootDir}, extraFiles}: TutorialOptions,
+  partNumber: number,
+  tutorial: TutorialOptions,
 ): Promise<readonly CheckpointDownload[]> {
   const extra = await readExtra(
-    extraFiles.filter(({to}) => !isContent(to)),
-    rootDir,
+    tutorial.extraFiles.filter(({to}) => !isContent(to)),
+    tutorial.samples.rootDir,
   );
-  return checkpoints.map(({files, ...checkpoint}) => ({
-    ...checkpoint,
-    bytes: zipFiles(`${name}Part${number}`, [...codeOf(files), ...extra]),
-  }));
+  return Promise.all(
+    checkpoints.map(async (checkpoint) => {
+      const {page, line, path: zipPath, number, files} = checkpoint;
+      const packed = [...codeOf(files), ...extra, ...(await readme(checkpoint, partNumber, tutorial))];
+      // Not the folder of the part's download: unpacked in one place, it would be mixed up with this one.
+      const folder = `${partFolder(partNumber, tutorial)}Checkpoint${number}`;
+      return {page, line, path: zipPath, bytes: zipFiles(folder, packed)};
+    }),
+  );
+}
+
+async function readme(
+  {page, numberOnPage, files}: TypedCheckpoint,
+  partNumber: number,
+  tutorial: TutorialOptions,
+): Promise<readonly StageFile[]> {
+  const {readmes, pagesDir, address, samples} = tutorial;
+  if (!readmes) return [];
+  const values = {
+    title: await titleOf(path.join(pagesDir, `${page}.mdx`)),
+    address: `${address}${page}`,
+    number: `${numberOnPage}`,
+    content: `/${contentPath(partNumber, tutorial)}`,
+  };
+  return [await readmeFile(readmes.checkpoint, values, codeOf(files), samples.rootDir)];
 }
 
 function codeOf(files: TypedFiles): readonly StageFile[] {

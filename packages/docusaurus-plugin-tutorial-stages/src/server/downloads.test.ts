@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {unzipSync} from 'fflate';
+import {strFromU8, unzipSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {fixtureSingle, fixtureTutorial} from '../testing/fixtureTutorial';
 import {writeDownloads} from './downloads';
@@ -26,8 +26,19 @@ describe('writeDownloads', () => {
       'GamePart1/LICENSE',
       'GamePart1/Old.cs',
       'GamePart1/Player.cs',
+      'GamePart1/README.md',
       'GamePart1/Timer.cs',
     ]);
+  });
+
+  it('gives each part a README that lists only what the part has', () => {
+    const readmeOf = (part: number) =>
+      strFromU8(
+        unzipSync(fs.readFileSync(path.join(site, `downloads/game-part-${part}.zip`)))[`GamePart${part}/README.md`] ??
+          new Uint8Array(),
+      );
+    expect(readmeOf(1)).toBe('Part 1\n\n- `Content`: a coin\n');
+    expect(readmeOf(2)).toBe('Part 2\n\n- `Content`: a coin\n- `Logic`: a timer\n');
   });
 
   it('packs the folders that one part has besides', () => {

@@ -2,8 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {PartOptions, TutorialOptions} from '../options';
 import {checkpointDownloads} from './checkpointDownloads';
+import {contentPath, downloadBase, isOnlyPart, partFolder} from './naming';
 import {readExtra} from './readExtra';
 import {readStage, type StageFile} from './readStage';
+import {readmeFile} from './readmeFile';
 import {zipFiles} from './zipFiles';
 
 /** The downloads of one part; paths are below the site's root. */
@@ -27,21 +29,25 @@ export interface PackedFiles {
 export async function partDownloads(
   part: PartOptions,
   number: number,
-  {name, samples, extraFiles, parts}: TutorialOptions,
+  tutorial: TutorialOptions,
 ): Promise<PartDownloads> {
+  const {name, samples, extraFiles, readmes} = tutorial;
   const files = await readStage(path.join(samples.rootDir, part.folder));
   const extra = await readExtra([...extraFiles, ...(part.extraFiles ?? [])], samples.rootDir);
-  const isOnly = parts.length === 1;
-  const folder = isOnly ? name : `${name}Part${number}`;
-  const address = `downloads/${name.toLowerCase()}`;
-  const zipPath = isOnly ? `${address}.zip` : `${address}-part-${number}.zip`;
+  const folder = partFolder(number, tutorial);
   const own = new Set(files.map((file) => file.path));
   const packed = [...files, ...extra.filter((file) => !own.has(file.path))];
+  const readme = readmes && (await readmeFile(readmes.part, {number: `${number}`}, packed, samples.rootDir));
+  const address = `downloads/${name.toLowerCase()}/`;
   return {
     files,
-    zip: {path: zipPath, folder, bytes: zipFiles(folder, packed)},
-    ...(part.contentPack === true && {content: packContent(packed, zipPath)}),
-    filesPath: isOnly ? `${address}/` : `${address}/part-${number}/`,
+    zip: {
+      path: `${downloadBase(number, tutorial)}.zip`,
+      folder,
+      bytes: zipFiles(folder, readme ? [...packed, readme] : packed),
+    },
+    ...(part.contentPack === true && {content: packContent(packed, contentPath(number, tutorial))}),
+    filesPath: isOnlyPart(tutorial) ? address : `${address}part-${number}/`,
   };
 }
 
@@ -53,7 +59,7 @@ function packContent(packed: readonly StageFile[], zipPath: string): PackedFiles
     file.startsWith(start) ? [{path: file.slice(start.length), bytes}] : [],
   );
   return {
-    path: zipPath.replace(/\.zip$/, '-content.zip'),
+    path: zipPath,
     folder: contentFolder,
     bytes: zipFiles(contentFolder, files),
   };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {TutorialOptions} from '../options';
+import type {PathOptions, TutorialOptions} from '../options';
 
 const fixtures = path.join(import.meta.dirname, '../../fixtures');
 
@@ -18,6 +18,7 @@ export const fixtureTutorial: TutorialOptions = {
   pagesDir: path.join(fixtures, 'pages'),
   address: '/docs/tutorials/game/',
   extraFiles: [{from: 'game/LICENSE', to: 'LICENSE'}],
+  readmes: {part: 'readmes/part.md', checkpoint: 'readmes/checkpoint.md'},
   samples: {rootDir: fixtures, sourceUrl: 'https://example.com/blob/main'},
 };
 
@@ -26,4 +27,21 @@ export const fixtureSingle: TutorialOptions = {
   ...fixtureTutorial,
   name: 'Single',
   parts: [{name: 'Single', folder: 'game/Part1', pages: ['single'], contentPack: true}],
+};
+
+/** A path with a page before the tutorial. */
+export const fixturePath: PathOptions = {
+  sections: [
+    {
+      pagesDir: fixtureTutorial.pagesDir,
+      address: '/docs/tutorials/',
+      steps: [{label: 'the small game', pages: ['single']}],
+    },
+    {
+      pagesDir: fixtureTutorial.pagesDir,
+      address: fixtureTutorial.address,
+      steps: fixtureTutorial.parts.map(({pages}, index) => ({label: `part ${index + 1}`, pages})),
+    },
+  ],
+  end: {title: 'The guides', label: 'the guides', href: '/docs/guides'},
 };

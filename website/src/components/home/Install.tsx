@@ -26,9 +26,10 @@ export default function Install(): ReactNode {
         doing, make <Link to="/docs/tutorials/first-game">your first game in 30 minutes</Link>, from an empty folder.
       </p>
       <p>
-        <strong>License:</strong> version {engine.version} is under the AGPL-3.0, with an exception for open-source
-        games. Without a commercial license, a closed-source game can use 2.5.3 or older, which are under the MIT
-        License. <Link to="/docs/guides/developing/versions#the-license-decides-first">Which versions can I use?</Link>
+        <strong>License:</strong> version {engine.version} is under the {engine.license}, with an exception for
+        open-source games. Without a commercial license, a closed-source game can use {engine.newestMit} or older, which
+        are under the MIT License.{' '}
+        <Link to="/docs/guides/developing/versions#the-license-decides-first">Which versions can I use?</Link>
       </p>
     </section>
   );

@@ -1,4 +1,6 @@
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {docsRepositoryUrl} from '@site/links';
 import Scene from '@site/src/pages/_scene.mdx';
 import {MDXProvider} from '@mdx-js/react';
 import CodeFigure from '@theme/CodeFigure';
@@ -39,6 +41,12 @@ export default function Showcase(): ReactNode {
             </li>
             <li>
               <strong>A click is a touch.</strong> Four lines make the coconut jump, on a desktop and on a phone.
+            </li>
+            <li>
+              <strong>The rest of the program.</strong> The project, the pictures, and this file with its{' '}
+              <code>using</code> lines are in{' '}
+              <Link to={`${docsRepositoryUrl}/tree/main/${beachScene.sample}`}>{beachScene.sample}</Link>. Its README
+              says how to run it.
             </li>
           </ul>
         </div>

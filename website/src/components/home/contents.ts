@@ -59,8 +59,8 @@ const net = `net${engine.dotnet}.0`;
 export const platforms: readonly Platform[] = [
   {system: 'Windows, Linux, macOS', graphics: 'OpenGL', target: net},
   {system: 'Windows', graphics: 'DirectX', target: `${net}-windows`},
-  {system: 'Android, API level 21 and later', graphics: 'OpenGL ES', target: `${net}-android`},
-  {system: 'iOS 13 and later', graphics: 'OpenGL ES', target: `${net}-ios`},
+  {system: `Android, API level ${engine.androidApi} and later`, graphics: 'OpenGL ES', target: `${net}-android`},
+  {system: `iOS ${engine.ios} and later`, graphics: 'OpenGL ES', target: `${net}-ios`},
 ];
 
 export interface Way {

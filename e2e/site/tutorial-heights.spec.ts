@@ -1,0 +1,22 @@
+import {expect, test} from '../support/journey';
+import {openHydrated} from '../support/openHydrated';
+import {sitemapPaths} from '../support/sitemap';
+
+/** About thirteen screens. What is longer is more than one sitting, and belongs on two pages. */
+const most = 12_000;
+
+test(`no page of a tutorial is higher than ${most} pixels on a desktop`, async ({page, request}) => {
+  const paths = (await sitemapPaths(request)).filter((path) => path.startsWith('/docs/tutorials/'));
+  expect(paths.length).toBeGreaterThanOrEqual(34);
+  test.setTimeout(paths.length * 15_000);
+  await page.setViewportSize({width: 1440, height: 900});
+  const heights: [number, string][] = [];
+  for (const path of paths) {
+    await openHydrated(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    heights.push([await page.evaluate(() => document.documentElement.scrollHeight), path]);
+  }
+  heights.sort(([a], [b]) => b - a);
+  for (const [height, path] of heights.slice(0, 5)) console.log(`${path}: ${height} pixels`);
+  expect(heights.filter(([height]) => height > most)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+import {fillReadme} from './fillReadme';
+
+const template = `# {title}
+
+- \`Content\`: pictures
+- \`Logic\`: the rules,
+  without the engine
+- \`Program.cs\`, \`Game1.cs\`: the window
+- Other files.
+`;
+
+describe('fillReadme', () => {
+  it('fills in values, and leaves out what the download does not have', () => {
+    expect(fillReadme(template, {title: 'Jump'}, ['Content/a.png', 'Program.cs', 'Game1.cs'])).toBe(
+      '# Jump\n\n- `Content`: pictures\n- `Program.cs`, `Game1.cs`: the window\n- Other files.\n',
+    );
+    expect(fillReadme(template, {title: 'Jump'}, ['Logic/Timer.cs'])).toBe(
+      '# Jump\n\n- `Logic`: the rules,\n  without the engine\n- Other files.\n',
+    );
+  });
+
+  it('refuses an item of which only some files are there, and a value that nobody gave', () => {
+    expect(() => fillReadme(template, {title: 'Jump'}, ['Game1.cs'])).toThrow(
+      'The README lists `Program.cs`, `Game1.cs`, but the download has only some of them.',
+    );
+    expect(() => fillReadme(template, {name: 'Jump'}, [])).toThrow('The README names {title}. Known: name.');
+  });
+});

@@ -1,0 +1,1 @@
+import '../TutorialProgress/tutorialProgress.css';
