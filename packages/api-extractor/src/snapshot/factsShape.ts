@@ -1,5 +1,5 @@
 import {memberKinds, modifiers, parameterModifiers, platforms, type TypeKind} from 'api-model';
-import {z} from 'zod';
+import * as z from 'zod';
 
 /**
  * The shapes of api-model's facts, to check files that were edited by hand or written by another version. Each error is

@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
-import type {z} from 'zod';
+import type * as z from 'zod';
 import {compareText, type FactsManifest, type Snapshot, type TypeFacts} from 'api-model';
 import {manifestShape, typeShape} from './factsShape';
 import {shapeProblem} from './shapeProblem';

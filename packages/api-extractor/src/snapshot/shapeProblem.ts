@@ -1,4 +1,4 @@
-import type {z} from 'zod';
+import type * as z from 'zod';
 
 /** Names the first part of a value that does not have the shape, what it should be and what it is. */
 export function shapeProblem(value: unknown, shape: z.ZodType): string | undefined {
