@@ -1,12 +1,14 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import captures from '@site/captures/home.json';
 import {docsRepositoryUrl} from '@site/links';
 import Scene from '@site/src/pages/_scene.mdx';
 import {MDXProvider} from '@mdx-js/react';
 import CodeFigure from '@theme/CodeFigure';
 import type {ReactNode} from 'react';
-import {beachScene} from './beachScene';
 import styles from './Showcase.module.css';
+
+const {sample, engine, width, height, files} = captures['home-beach'];
 
 /** The code of a whole scene next to a picture of it. */
 export default function Showcase(): ReactNode {
@@ -22,13 +24,13 @@ export default function Showcase(): ReactNode {
         <div className={styles.result}>
           <figure className={styles.window}>
             <img
-              src={useBaseUrl(beachScene.file)}
-              width={beachScene.width}
-              height={beachScene.height}
-              alt={beachScene.alt}
+              src={useBaseUrl(`/captures/${files.poster}`)}
+              width={width}
+              height={height}
+              alt="A game window: a smiling coconut jumps above its shadow on a palm beach while the sun sets into the sea."
               loading="lazy"
             />
-            <figcaption>{`Captured from ${beachScene.sample} on Cocos2D-Mono ${beachScene.engine}`}</figcaption>
+            <figcaption>{`Captured from ${sample} on Cocos2D-Mono ${engine}`}</figcaption>
           </figure>
           <ul className={styles.notes}>
             <li>
@@ -44,9 +46,8 @@ export default function Showcase(): ReactNode {
             </li>
             <li>
               <strong>The rest of the program.</strong> The project, the pictures, and this file with its{' '}
-              <code>using</code> lines are in{' '}
-              <Link to={`${docsRepositoryUrl}/tree/main/${beachScene.sample}`}>{beachScene.sample}</Link>. Its README
-              says how to run it.
+              <code>using</code> lines are in <Link to={`${docsRepositoryUrl}/tree/main/${sample}`}>{sample}</Link>. Its
+              README says how to run it.
             </li>
           </ul>
         </div>
