@@ -23,6 +23,11 @@ describe('the committed captures', () => {
     expect(fs.readdirSync(path.join(rootDir, captureFolder)).sort()).toEqual(files.sort());
   });
 
+  it('have no empty file', () => {
+    const files = Object.values(manifest).flatMap((record) => Object.values(record.files));
+    expect(files.filter((file) => bytes(file) === 0)).toEqual([]);
+  });
+
   it('weigh at most 40 kB: each still, and loops on average', () => {
     const stills = Object.values(manifest).map(({files}) => files.poster);
     const loops = Object.values(manifest).flatMap(({files}) => files.webm ?? []);

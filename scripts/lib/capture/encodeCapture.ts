@@ -19,8 +19,12 @@ export async function encodeCapture(capture: Capture, rawFrames: string, folder:
   await encodeStill(capture, rawFrames, folder, `${target}.webp`);
   await encodeSmall(capture, rootDir);
   if (capture.kind === 'still') return;
-  await encodeLoop(capture, rawFrames, folder, `${target}.webm`);
-  await encodeFallback(capture, rawFrames, `${target}.mp4`);
+  const [loop, fallback] = [`${target}.webm`, `${target}.mp4`];
+  const before = fs.existsSync(loop) ? fs.readFileSync(loop) : undefined;
+  await encodeLoop(capture, rawFrames, folder, loop);
+  // The frames are the same, and another release of the H.264 encoder would write them as another file.
+  if (before?.equals(fs.readFileSync(loop)) && fs.existsSync(fallback)) return;
+  await encodeFallback(capture, rawFrames, fallback);
 }
 
 /**
