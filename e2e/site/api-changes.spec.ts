@@ -6,8 +6,8 @@ test('comparing two releases lists the behavior that changed between them, with 
   page,
 }) => {
   await openHydrated(page, '/docs/api/changes');
-  await page.getByLabel('From').selectOption('2.5.11');
-  await page.getByLabel('To').selectOption('2.5.12');
+  await page.locator('select[name=from]').selectOption('2.5.11');
+  await page.locator('select[name=to]').selectOption('2.5.12');
   await click(page.getByRole('button', {name: 'Compare'}));
   const comparison = page.locator('api-compare');
   await expect(comparison.getByRole('status')).toHaveText(/^From 2\.5\.11 to 2\.5\.12: \d+ changed in behavior\.$/);

@@ -3,14 +3,14 @@ import {openHydrated} from '../support/openHydrated';
 
 const largestType = '/docs/api/cocos2d.ccnode';
 
-// With the styles for screens it would be 89 pages. The 47 examples of its members are a fifth of the print.
-test('the largest type takes at most 20 pages of paper', async ({page}) => {
+// With the styles for screens it would be about 90 pages. The 55 examples of its members are a fifth of the print.
+test('the largest type takes at most 21 pages of paper', async ({page}) => {
   await openHydrated(page, largestType);
   const pdf = await page.pdf({format: 'A4'});
   const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
   console.log(`${largestType}: ${pages.length} pages of A4`);
   expect(pages.length).toBeGreaterThan(5);
-  expect(pages.length).toBeLessThanOrEqual(20);
+  expect(pages.length).toBeLessThanOrEqual(21);
 });
 
 test('a printed type has its words, and neither addresses nor what only works on a screen', async ({page}) => {
