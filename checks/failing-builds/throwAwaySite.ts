@@ -114,7 +114,7 @@ const soundFiles: Readonly<Record<string, string>> = {
   'sidebars.ts': `export default {guides: ['welcome', 'rules']};`,
   'docs/welcome.mdx': '---\ntitle: Welcome\n---\n\nRead the [rules](./rules.mdx#first).\n',
   'docs/rules.mdx': '---\ntitle: Rules\n---\n\n## First\n\nBe kind.\n',
-  // A type with removed members links to it. It is no doc, so that the lists of known docs stay short.
+  // A type with removed members links to it. It is a page and not a doc, so the lists of known docs stay short.
   'src/pages/docs/api/changes.mdx': '---\ntitle: What changed\n---\n\nAll releases.\n',
   'api/descriptions/Cocos2D.md': '---\nchecked: 2.4.1\n---\n\n# Cocos2D\n\nThe engine. Begin with `CCNode`.\n',
   'api/descriptions/Cocos2D/CCNode.md': '---\nchecked: 2.4.1\n---\n\n# CCNode\n\nSomething on the screen.\n',
