@@ -1,4 +1,8 @@
+import {memberIdParts} from './addresses';
+import {compareText} from './compareMembers';
+import {typeId} from './documentationId';
 import type {DocId} from './facts';
+import {groupBy} from './groupBy';
 
 /** How one release differs from the one before it, as `api/history/releases/{release}.json` stores it; ids sorted. */
 export interface ReleaseChanges {
@@ -33,4 +37,12 @@ export interface Lifetime {
   readonly since?: string;
   /** The last release that had it; absent when the newest release still has it. */
   readonly until?: string;
+}
+
+/** Returns the removed members, sorted, by the id of the type that declared them. */
+export function removedMembers({lifetimes}: Lifetimes): ReadonlyMap<DocId, readonly DocId[]> {
+  const removed = (Object.keys(lifetimes) as DocId[]).filter(
+    (id) => lifetimes[id]?.until !== undefined && !id.startsWith('T:'),
+  );
+  return groupBy(removed.sort(compareText), (id) => typeId(memberIdParts(id).type));
 }

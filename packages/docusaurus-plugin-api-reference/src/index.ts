@@ -90,7 +90,7 @@ export default async function pluginApiReference(
     },
 
     async postBuild({outDir, siteConfig}) {
-      await writeMachineForms(apiSite().model, outDir, {
+      await writeMachineForms(apiSite().model, await api.data.current().changes(), outDir, {
         siteUrl: siteConfig.url,
         baseUrl,
         samplesRoot: api.samples.rootDir,

@@ -1,8 +1,9 @@
 import {
+  compareText,
   isIndexer,
   memberIdParts,
   operatorSymbol,
-  typeId,
+  removedMembers,
   typeTextInName,
   type DocId,
   type Lifetime,
@@ -21,18 +22,15 @@ export interface RemovedSymbols {
 }
 
 /** Finds the symbols in the history that are no longer in the facts. */
-export function removedSymbols({lifetimes}: Lifetimes, types: readonly TypeFacts[]): RemovedSymbols {
-  const removed = (Object.entries(lifetimes) as [DocId, Lifetime][])
-    .filter(([, {until}]) => until !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const members = new Map<DocId, MemberSymbol[]>();
-  for (const [id, lifetime] of removed.filter(([each]) => !each.startsWith('T:'))) {
-    const owner = typeId(memberIdParts(id).type);
-    members.set(owner, [...(members.get(owner) ?? []), removedMember(id, lifetime)]);
-  }
+export function removedSymbols(history: Lifetimes, types: readonly TypeFacts[]): RemovedSymbols {
+  const {lifetimes} = history;
+  const members = new Map(
+    [...removedMembers(history)].map(([type, ids]) => [type, ids.map((id) => removedMember(id, lifetimes[id] ?? {}))]),
+  );
   const namespaces = [...new Set(types.map(({namespace}) => namespace))];
-  const removedTypes = removed
-    .filter(([id]) => id.startsWith('T:'))
+  const removedTypes = (Object.entries(lifetimes) as [DocId, Lifetime][])
+    .filter(([id, {until}]) => until !== undefined && id.startsWith('T:'))
+    .sort(([a], [b]) => compareText(a, b))
     .map(([id, lifetime]) => removedType(id, lifetime, namespaces, members.get(id) ?? []));
   return {types: removedTypes, members};
 }

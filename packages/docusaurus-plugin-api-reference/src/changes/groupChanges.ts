@@ -21,13 +21,10 @@ export function groupChanges<Change extends NetChange>(
   data: ChangesData,
   changes: readonly Change[],
 ): ChangeSection<Change> {
-  const {types, symbols} = data;
-  const nameOf = ({symbol}: NetChange): string | undefined => types[symbols[symbol]?.type ?? 0]?.name;
-  const isMember = ({symbol}: NetChange): boolean => symbols[symbol]?.member !== undefined;
+  const isMember = ({symbol}: NetChange): boolean => data.symbols[symbol]?.member !== undefined;
+  const ofTypes = changes.filter((change) => !isMember(change));
   return {
-    types: changes
-      .filter((change) => !isMember(change))
-      .sort((a, b) => compareNames(nameOf(a), nameOf(b)) || a.symbol - b.symbol),
+    types: groupByType(data, ofTypes).flatMap(({members}) => members),
     groups: groupByType(data, changes.filter(isMember)),
   };
 }

@@ -21,8 +21,8 @@ export function apiData(files: ApiFiles): ApiData {
     files,
     current: () => reading,
     async refresh() {
-      const facts = await stampFiles([factsDir]);
-      const all = `${facts} ${await stampFiles(others)}`;
+      const [facts, rest] = await Promise.all([stampFiles([factsDir]), stampFiles(others)]);
+      const all = `${facts} ${rest}`;
       if (known && known.all !== all) reading = readApi(files, known.facts === facts ? reading.names : undefined);
       known = {facts, all};
       return all;

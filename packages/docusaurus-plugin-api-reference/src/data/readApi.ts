@@ -54,8 +54,8 @@ export function readApi(
     history,
     words,
     changes: once(async () => {
-      const {releases} = await history();
-      return toChangesJson(await history(), await types(), behaviorChanges(await words(), await names(), releases));
+      const past = await history();
+      return toChangesJson(past, await types(), behaviorChanges(await words(), await names(), past.releases));
     }),
     captures: once(async () => readTypeCaptures(files.captures, await types())),
     knownIds: once(async () => toKnownIds(await names(), files.samplesDir)),

@@ -39,7 +39,7 @@ async function loadModel(): Promise<ApiModel> {
     linked,
     names,
     words: linkWords(words, names),
-    history: {releases: ['2.5.0'], lifetimes: {}, changes: []},
+    history: {releases: ['2.5.0'], lifetimes: {}, changes: [], removedMembers: new Map()},
     memberGroups: new Map(),
     uses: findTypeUses(linked),
     mentions: new Map(),

@@ -1,11 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {Lifetimes, ReleaseChanges} from 'api-model';
+import {removedMembers, type DocId, type Lifetimes, type ReleaseChanges} from 'api-model';
 
 /** `api/history`. */
 export interface ApiHistory extends Lifetimes {
   /** One for each release except the oldest, in the same order. */
   readonly changes: readonly ReleaseChanges[];
+  /** By the id of the type that declared them. */
+  readonly removedMembers: ReadonlyMap<DocId, readonly DocId[]>;
 }
 
 const advice = 'Write the history again: npm run api:history -- --engine <git repository of the engine>';
@@ -23,7 +25,7 @@ export async function readHistory(folder: string): Promise<ApiHistory> {
       return entry;
     }),
   );
-  return {...lifetimes, changes};
+  return {...lifetimes, changes, removedMembers: removedMembers(lifetimes)};
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -31,6 +31,7 @@ const model = {
     releases: ['2.4.0', '2.5.0'],
     lifetimes: {'M:Game.CCNode.Run(System.Int32)': {since: '2.5.0'}} as Record<DocId, {since: string}>,
     changes: [],
+    removedMembers: new Map(),
   },
   captures: {
     of: ({id}: TypeFacts) => (id === 'T:Game.CCNode' ? {small: '/captures/node-small.webp'} : undefined),

@@ -14,22 +14,21 @@ import type {BehaviorChange} from './behaviorChanges';
 import type {ApiHistory} from './readHistory';
 
 /**
- * Returns the whole history, with the notes of descriptions, for `changes.json` and for release posts. Symbols that are still in `types` (those of the
- * newest release) get an address.
+ * Returns the whole history, with the notes of descriptions, for `changes.json` and for release posts. Symbols that are
+ * still in `types` (those of the newest release) get an address.
  */
 export function toChangesJson(
   {releases, changes}: Pick<ApiHistory, 'releases' | 'changes'>,
   types: readonly TypeFacts[],
   behavior: readonly BehaviorChange[] = [],
 ): ChangesData {
-  const ids = changes
-    .flatMap(({added, removed, changed, nullability = [], obsoleted}) => [
-      ...added,
-      ...removed,
-      ...[...changed, ...nullability].map(({id}) => id),
-      ...obsoleted,
-    ])
-    .concat(behavior.flatMap((change) => change.ids));
+  const declared = changes.flatMap(({added, removed, changed, nullability = [], obsoleted}) => [
+    ...added,
+    ...removed,
+    ...[...changed, ...nullability].map(({id}) => id),
+    ...obsoleted,
+  ]);
+  const ids = [...declared, ...behavior.flatMap((change) => change.ids)];
   const scope = nameScope(ids, types);
   const typeNames = [...new Set(ids.flatMap((id) => namesAround(id, scope)))].sort(compareText);
   const places = new Map(typeNames.map((name, place) => [name, place]));

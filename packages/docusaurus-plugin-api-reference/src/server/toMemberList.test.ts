@@ -44,7 +44,7 @@ function list(own: readonly MemberFacts[], groups?: readonly MemberGroup[], life
     linked: names.linked,
     names,
     words: {members: new Map(Object.entries(sentences).map(([id, value]) => [id, words(value)]))},
-    history: {releases: ['2.4.0', '2.5.0'], lifetimes, changes: []},
+    history: {releases: ['2.4.0', '2.5.0'], lifetimes, changes: [], removedMembers: new Map()},
     places: {counts: new Map([[addTagged, 3]])},
     memberGroups: new Map(groups ? [[type.id, groups]] : []),
   } as unknown as ApiModel;

@@ -1,4 +1,4 @@
-import type {Lifetime} from 'api-model';
+import {removedMembers, type Lifetime} from 'api-model';
 import {testMember, testType} from 'api-model/testing';
 import {describe, expect, it} from 'vitest';
 import {linkTypes} from '../testing/linkTypes';
@@ -12,7 +12,7 @@ const linked = linkTypes(list);
 const releases = ['2.4.0', '2.4.9', '2.4.10', '2.5.0'];
 
 const removedFrom = (lifetimes: Readonly<Record<string, Lifetime>>) =>
-  toRemoved(list, {releases, lifetimes: lifetimes}, linked);
+  toRemoved(list, {releases, lifetimes, removedMembers: removedMembers({releases, lifetimes})}, linked);
 
 describe('toRemoved', () => {
   it('lists what each release removed, the newest first, with a link to its changes', () => {

@@ -3,28 +3,23 @@ import {
   compareText,
   fullNameOf,
   groupBy,
-  memberIdParts,
   referencePath,
-  typeId,
-  type DocId,
-  type Lifetimes,
   type LinkedSnapshot,
   type TypeFacts,
 } from 'api-model';
 import {memberName, type NameScope} from '../changes/symbolNames';
 import type {RemovedView} from '../view';
+import type {ApiHistory} from './readHistory';
 
 /** Returns the members that a type no longer has, by the release that removed them, the newest first. */
 export function toRemoved(
   type: TypeFacts,
-  {releases, lifetimes}: Lifetimes,
+  {releases, lifetimes, removedMembers}: Omit<ApiHistory, 'changes'>,
   linked: LinkedSnapshot,
 ): readonly RemovedView[] {
   // Members of a removed type went with it.
   if (lifetimes[type.id]?.until !== undefined) return [];
-  const gone = (Object.keys(lifetimes) as DocId[]).filter((id) => {
-    return !id.startsWith('T:') && typeId(memberIdParts(id).type) === type.id && lifetimes[id]?.until !== undefined;
-  });
+  const gone = removedMembers.get(type.id) ?? [];
   const types = new Map(linked.owners(type).map((owner) => [fullNameOf(owner.id), owner]));
   const scope: NameScope = {types, typeNames: new Set()};
   return [...groupBy(gone, (id) => lifetimes[id]?.until ?? '')]

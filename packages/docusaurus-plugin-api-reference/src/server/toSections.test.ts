@@ -42,7 +42,7 @@ async function overloads(members: string): Promise<MemberGroupView> {
   const model = {
     names,
     words,
-    history: {releases: ['2.5.0'], lifetimes: {}, changes: []},
+    history: {releases: ['2.5.0'], lifetimes: {}, changes: [], removedMembers: new Map()},
     renderer: wordsRenderer({rootDir: folder, sourceUrl: '/source', diagramsDir: folder}),
   };
   const [section] = await toSections(node, model);

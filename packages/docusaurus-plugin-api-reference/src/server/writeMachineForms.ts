@@ -3,12 +3,11 @@ import path from 'node:path';
 import {toIntelliSenseXml, toTypeJson, toXrefMap, type MachineInput} from 'api-descriptions';
 import {releaseOf, typePath} from 'api-model';
 import {includedText} from 'docusaurus-plugin-code-samples/text';
+import type {ChangesData} from '../changes/changesData';
 import {symbolsOf} from '../symbols';
 import {addBase} from './addBase';
-import {behaviorChanges} from './behaviorChanges';
 import type {ApiModel} from './ApiModel';
 import {intelliSenseReadme} from './intelliSenseReadme';
-import {toChangesJson} from './toChangesJson';
 
 /**
  * Writes the machine-readable forms below the API's own address: DocFX's cross-reference map, documentation files for
@@ -17,6 +16,7 @@ import {toChangesJson} from './toChangesJson';
  */
 export async function writeMachineForms(
   model: ApiModel,
+  changes: ChangesData,
   outDir: string,
   {siteUrl, baseUrl, samplesRoot}: {readonly siteUrl: string; readonly baseUrl: string; readonly samplesRoot: string},
 ): Promise<void> {
@@ -29,7 +29,6 @@ export async function writeMachineForms(
     lifetimes: history,
     readSample: (fence) => includedText(fence, samplesRoot),
   };
-  const changes = toChangesJson(history, types, behaviorChanges(words, names, history.releases));
   const assemblies = [...new Set(types.map(({assembly}) => assembly))];
   const files: readonly (readonly [file: string, text: () => string])[] = [
     ['docs/api/xrefmap.yml', () => toXrefMap(names, words, new URL(baseUrl, siteUrl).href.replace(/\/$/, ''))],
