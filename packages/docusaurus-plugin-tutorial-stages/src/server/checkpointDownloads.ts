@@ -7,7 +7,7 @@ import {titleOf} from './listSteps';
 import {contentPath, downloadBase, partFolder} from './naming';
 import {readExtra} from './readExtra';
 import {toStageFile, type StageFile} from './readStage';
-import {readmeFile} from './readmeFile';
+import {readmeFile, readTemplate, type ReadmeTemplate} from './readmeFile';
 import {zipFiles} from './zipFiles';
 
 /** The code at a checkpoint, for readers whose own code doesn't compile. */
@@ -65,6 +65,8 @@ interface TypedCheckpoint extends Omit<CheckpointDownload, 'bytes'> {
   /** Counted from 1 across the pages of the part, and on the checkpoint's page. */
   readonly number: number;
   readonly numberOnPage: number;
+  /** Of the checkpoint's page. */
+  readonly title: string;
   readonly files: TypedFiles;
 }
 
@@ -83,8 +85,10 @@ async function typeCheckpoints(
   const checkpoints: TypedCheckpoint[] = [];
   let files: TypedFiles = before === undefined ? new Map() : await readProgram(path.join(rootDir, before));
   for (const page of pages) {
-    const source =
-      edited?.page === page ? edited.source : await fs.readFile(path.join(pagesDir, `${page}.mdx`), 'utf8');
+    const file = path.join(pagesDir, `${page}.mdx`);
+    const source = edited?.page === page ? edited.source : await fs.readFile(file, 'utf8');
+    // From the file, because the text of an edited page comes without its front matter.
+    const title = await titleOf(file);
     const typed = typePage(source, files, rootDir);
     for (const checkpoint of typed.checkpoints) {
       const own = checkpoints.length + 1;
@@ -94,6 +98,7 @@ async function typeCheckpoints(
         path: `${downloadBase(number, tutorial)}-checkpoint-${own}.zip`,
         number: own,
         numberOnPage: checkpoint.number,
+        title,
         files: checkpoint.files,
       });
     }
@@ -107,35 +112,34 @@ async function pack(
   partNumber: number,
   tutorial: TutorialOptions,
 ): Promise<readonly CheckpointDownload[]> {
+  const {extraFiles, readmes, samples} = tutorial;
   const extra = await readExtra(
-    tutorial.extraFiles.filter(({to}) => !isContent(to)),
-    tutorial.samples.rootDir,
+    extraFiles.filter(({to}) => !isContent(to)),
+    samples.rootDir,
   );
-  return Promise.all(
-    checkpoints.map(async (checkpoint) => {
-      const {page, line, path: zipPath, number, files} = checkpoint;
-      const packed = [...codeOf(files), ...extra, ...(await readme(checkpoint, partNumber, tutorial))];
-      // Not the folder of the part's download: unpacked in one place, it would be mixed up with this one.
-      const folder = `${partFolder(partNumber, tutorial)}Checkpoint${number}`;
-      return {page, line, path: zipPath, bytes: zipFiles(folder, packed)};
-    }),
-  );
+  const template = readmes && (await readTemplate(readmes.checkpoint, samples.rootDir));
+  return checkpoints.map((checkpoint) => {
+    const {page, line, path: zipPath, number, files} = checkpoint;
+    const readme = template ? [toReadme(checkpoint, template, partNumber, tutorial)] : [];
+    // Not the folder of the part's download: unpacked in one place, it would be mixed up with this one.
+    const folder = `${partFolder(partNumber, tutorial)}Checkpoint${number}`;
+    return {page, line, path: zipPath, bytes: zipFiles(folder, [...codeOf(files), ...extra, ...readme])};
+  });
 }
 
-async function readme(
-  {page, numberOnPage, files}: TypedCheckpoint,
+function toReadme(
+  {page, numberOnPage, title, files}: TypedCheckpoint,
+  template: ReadmeTemplate,
   partNumber: number,
   tutorial: TutorialOptions,
-): Promise<readonly StageFile[]> {
-  const {readmes, pagesDir, address, samples} = tutorial;
-  if (!readmes) return [];
+): StageFile {
   const values = {
-    title: await titleOf(path.join(pagesDir, `${page}.mdx`)),
-    address: `${address}${page}`,
+    title,
+    address: `${tutorial.address}${page}`,
     number: `${numberOnPage}`,
     content: `/${contentPath(partNumber, tutorial)}`,
   };
-  return [await readmeFile(readmes.checkpoint, values, codeOf(files), samples.rootDir)];
+  return readmeFile(template, values, codeOf(files));
 }
 
 function codeOf(files: TypedFiles): readonly StageFile[] {

@@ -5,7 +5,7 @@ import {checkpointDownloads} from './checkpointDownloads';
 import {contentPath, downloadBase, isOnlyPart, partFolder} from './naming';
 import {readExtra} from './readExtra';
 import {readStage, type StageFile} from './readStage';
-import {readmeFile} from './readmeFile';
+import {readmeFile, readTemplate} from './readmeFile';
 import {zipFiles} from './zipFiles';
 
 /** The downloads of one part; paths are below the site's root. */
@@ -37,7 +37,8 @@ export async function partDownloads(
   const folder = partFolder(number, tutorial);
   const own = new Set(files.map((file) => file.path));
   const packed = [...files, ...extra.filter((file) => !own.has(file.path))];
-  const readme = readmes && (await readmeFile(readmes.part, {number: `${number}`}, packed, samples.rootDir));
+  const readme =
+    readmes && readmeFile(await readTemplate(readmes.part, samples.rootDir), {number: `${number}`}, packed);
   const address = `downloads/${name.toLowerCase()}/`;
   return {
     files,
