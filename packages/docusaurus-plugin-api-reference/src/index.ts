@@ -10,14 +10,14 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {extendDocsRoute, mergeRoutes} from 'docusaurus-internals';
 import {checkOptions, type ApiOptions} from './server/options';
 import {buildApiPages, type ApiSite} from './server/buildApiPages';
-import {buildOnChange} from './server/buildOnChange';
+import {buildOnChange} from './server/reading/buildOnChange';
 import {createApiRoute} from './server/createApiRoute';
-import {readExternalIdentifiers} from './server/externalIdentifiers';
-import {fingerprintInputs} from './server/fingerprintInputs';
-import {linkToFirstPage} from './server/linkToFirstPage';
-import {writeCards} from './server/writeCards';
-import {writeUses} from './server/writeUses';
-import {writeMachineForms} from './server/writeMachineForms';
+import {readExternalIdentifiers} from './server/reading/externalIdentifiers';
+import {fingerprintInputs} from './server/reading/fingerprintInputs';
+import {linkToFirstPage} from './server/navigation/linkToFirstPage';
+import {writeCards} from './server/cards/writeCards';
+import {writeUses} from './server/pages/writeUses';
+import {writeMachineForms} from './server/machine/writeMachineForms';
 
 export type {ApiOptions} from './server/options';
 

@@ -1,5 +1,5 @@
 import type {ApiData} from '../data/apiData';
-import {identifierAddress} from '../server/identifierAddress';
+import {identifierAddress} from '../server/addresses/identifierAddress';
 
 /** Returns what loads a function that finds the address of a documentation id, for links in samples. */
 export function sampleIdentifierAddress({data, baseUrl}: {readonly data: ApiData; readonly baseUrl: string}) {

@@ -1,6 +1,6 @@
 import {namespacePath} from 'api-model';
 import type {AreasView} from '../overview';
-import type {NamespaceTopics} from '../server/readTopics';
+import type {NamespaceTopics} from '../server/reading/readTopics';
 
 /** Returns namespaces and their topics, each with the number of its types and the address of their list. */
 export function toAreasView(namespaces: readonly NamespaceTopics[]): AreasView {

@@ -2,13 +2,13 @@ import type {ApiNames, BoundDescriptions} from 'api-descriptions';
 import type {LinkedSnapshot, DocId} from 'api-model';
 import type {CurveView} from 'docusaurus-plugin-captures/view';
 import type {Link} from '../view';
-import type {TypeCaptures} from './readTypeCaptures';
-import type {ApiHistory} from './readHistory';
-import type {MemberGroups} from './readMemberGroups';
-import type {NamespaceTopics} from './readTopics';
-import type {Places} from './readPlaces';
-import type {TypeUse} from './findTypeUses';
-import type {WordsRenderer} from './renderWords';
+import type {TypeCaptures} from './reading/readTypeCaptures';
+import type {ApiHistory} from './reading/readHistory';
+import type {MemberGroups} from './reading/readMemberGroups';
+import type {NamespaceTopics} from './reading/readTopics';
+import type {Places} from './reading/readPlaces';
+import type {TypeUse} from './reading/findTypeUses';
+import type {WordsRenderer} from './words/renderWords';
 
 /** All data for the pages. */
 export interface ApiModel {

@@ -3,23 +3,23 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {namespacePath, typePath, type TypeFacts} from 'api-model';
 import {readCurves} from 'docusaurus-plugin-captures/curves';
 import type {ApiPage, ApiPageMetadata, ApiPageView, SidebarData} from '../view';
-import {addBase} from './addBase';
+import {addBase} from './addresses/addBase';
 import type {ApiModel} from './ApiModel';
-import {findMentions} from './findMentions';
-import {findTypeUses} from './findTypeUses';
+import {findMentions} from './reading/findMentions';
+import {findTypeUses} from './reading/findTypeUses';
 import type {ApiOptions} from './options';
-import {linkWords} from './linkWords';
+import {linkWords} from './words/linkWords';
 import {pageSources} from './pageSources';
-import {readMemberGroups} from './readMemberGroups';
-import {readPages} from './readPages';
-import {readPlaces} from './readPlaces';
-import {readTopics, type NamespaceTopics} from './readTopics';
-import {loadRemovedTypes} from './removedTypes';
-import {plainText, wordsRenderer} from './renderWords';
-import {toContents} from './toContents';
-import {toNamespacePage} from './toNamespacePage';
-import {toSidebar} from './toSidebar';
-import {kindText, toTypePage} from './toTypePage';
+import {readMemberGroups} from './reading/readMemberGroups';
+import {readPages} from './reading/readPages';
+import {readPlaces} from './reading/readPlaces';
+import {readTopics, type NamespaceTopics} from './reading/readTopics';
+import {loadRemovedTypes} from './pages/removedTypes';
+import {plainText, wordsRenderer} from './words/renderWords';
+import {toContents} from './navigation/toContents';
+import {toNamespacePage} from './pages/toNamespacePage';
+import {toSidebar} from './navigation/toSidebar';
+import {kindText, toTypePage} from './pages/toTypePage';
 
 /** Everything that the plugin adds to the site. */
 export interface ApiSite {

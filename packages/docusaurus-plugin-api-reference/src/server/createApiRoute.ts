@@ -1,6 +1,6 @@
 import type {PluginContentLoadedActions, RouteConfig, VcsConfig} from '@docusaurus/types';
 import type {ApiSite} from './buildApiPages';
-import {lastUpdate} from './lastUpdate';
+import {lastUpdate} from './reading/lastUpdate';
 
 /** Creates the route of all API pages. On the server, each page has a route with its content as a module. */
 export async function createApiRoute(

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 
 import type {ApiData} from '../data/apiData';
 import type {SidebarData} from '../view';
-import type {PagesFolder} from './readPages';
-import type {WordsOptions} from './renderWords';
+import type {PagesFolder} from './reading/readPages';
+import type {WordsOptions} from './words/renderWords';
 
 /** The API's data, the paths of its files and the addresses of its sources. All folders are absolute paths. */
 export interface ApiOptions {

@@ -1,0 +1,29 @@
+import {csharpName} from 'api-descriptions';
+import {fullNameOf, typePath} from 'api-model';
+import type {CaptureCard} from 'docusaurus-plugin-captures/view';
+import type {ApiModel} from '../ApiModel';
+import {plainText} from '../words/renderWords';
+import type {TypeCaptures} from '../reading/readTypeCaptures';
+
+/** Returns captures as cards, each with the type that it is about. */
+export function toCaptureCards(
+  captures: TypeCaptures['own'],
+  {linked, words, curves}: Pick<ApiModel, 'linked' | 'words' | 'curves'>,
+): readonly CaptureCard[] {
+  return captures.map(({type, view}) => {
+    const description = words.types.get(type.id)?.description;
+    const curve = curves.get(fullNameOf(type.id));
+    return {
+      type: csharpName(type, linked),
+      href: typePath(type),
+      summary: description ? firstSentence(plainText(description.summary)) : '',
+      capture: view,
+      ...(curve && {curve}),
+    };
+  });
+}
+
+/** Returns the first sentence, which ends at a period before a capital letter, and so not at that of "e.g." or "0.5". */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s+["“(]?[A-Z]|$)/s.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,135 @@
+import {scopeOf} from 'api-descriptions';
+import {
+  overloadGroups,
+  receiverOf,
+  resultOf,
+  typeText,
+  type Lifetimes,
+  type LinkedSnapshot,
+  type MemberFacts,
+  type TypeFacts,
+} from 'api-model';
+import type {Badge, MemberListView, MemberRowView} from '../../view';
+import type {ApiModel} from '../ApiModel';
+import {firstSentenceHtml} from '../words/firstSentenceHtml';
+import {headingAnchor} from '../addresses/headingAnchor';
+import {memberName} from './memberName';
+import type {Places} from '../reading/readPlaces';
+import {sectionKinds, isTableSection} from './sectionKinds';
+import {toBadges} from './toBadges';
+
+/** What the rows are made of. */
+type ListSources = Pick<ApiModel, 'linked' | 'words' | 'history' | 'places' | 'memberGroups'>;
+
+/** Types with fewer members have no list, because it would not save time. */
+const worthListing = 8;
+
+/** The maximum length of a type or parameter list in a row. */
+const fitsRow = 28;
+
+/** Returns a type's own members, one row per name. Empty for a small type, or if all its members are in tables. */
+export function toMemberList(type: TypeFacts, api: ListSources): readonly MemberListView[] {
+  const kinds = sectionKinds.map(({id, title, has}) => ({
+    id,
+    title,
+    names: overloadGroups((type.members ?? []).filter(has)).map((members) => toName(members, type)),
+  }));
+  // There are many protected fields, but few readers derive classes, so only those in groups are listed.
+  const listed = kinds.filter(({id, names}) => id !== 'protected-fields' && names.length > 0);
+  const count = listed.reduce((sum, {names}) => sum + names.length, 0);
+  if (count < worthListing || listed.every(({id}) => isTableSection(id))) return [];
+
+  const groups = api.memberGroups.get(type.id) ?? [];
+  const grouped = new Set(groups.flatMap(({members}) => members));
+  const all = kinds.flatMap(({names}) => names);
+  const toRows = (names: readonly NamedMembers[]): readonly MemberRowView[] =>
+    names.map((one) => toRow(one, type, api));
+  return [
+    ...groups.map(({name, members}) => ({
+      id: `members-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+      title: name,
+      rows: toRows(members.flatMap((member) => all.filter(({name}) => name === member))),
+    })),
+    ...listed
+      .map(({title, names}) => ({
+        title: groups.length > 0 ? `Other ${title.toLowerCase()}` : title,
+        rows: toRows(names.filter(({name}) => !grouped.has(name))),
+      }))
+      .filter(({rows}) => rows.length > 0),
+  ];
+}
+
+/** The members of one name. */
+interface NamedMembers {
+  readonly name: string;
+  readonly first: MemberFacts;
+  readonly members: readonly MemberFacts[];
+}
+
+function toName(members: readonly MemberFacts[], type: TypeFacts): NamedMembers {
+  const [first] = members;
+  if (!first) throw new Error(`${type.id} has an empty group of members.`);
+  return {name: memberName(first, type), first, members};
+}
+
+function toRow({name, first, members}: NamedMembers, type: TypeFacts, api: ListSources): MemberRowView {
+  const description = api.words.members.get(mostUsed(members, api.places.counts).id)?.description;
+  const marks = marksOf(members);
+  return {
+    anchor: headingAnchor(first, type),
+    name,
+    ...detailOf(first, members, type, api.linked),
+    ...(marks.length > 0 && {marks}),
+    badges: commonBadges(members, type, api.history),
+    ...(description && {sentenceHtml: firstSentenceHtml(description.summary)}),
+  };
+}
+
+/** Returns the overload that samples use most, whose description fits the name best, or else the first one. */
+function mostUsed(members: readonly MemberFacts[], counts: Places['counts']): MemberFacts {
+  const count = ({id}: MemberFacts): number => counts.get(id) ?? 0;
+  return members.reduce((best, member) => (count(member) > count(best) ? member : best));
+}
+
+/** Returns the parameters of a call or the type of a value. */
+function detailOf(
+  first: MemberFacts,
+  members: readonly MemberFacts[],
+  type: TypeFacts,
+  linked: LinkedSnapshot,
+): Pick<MemberRowView, 'parameters' | 'type'> {
+  if (first.kind === 'operator') return {};
+  if (first.kind === 'method' || first.kind === 'constructor') return {parameters: parametersOf(members)};
+  const text = typeText(resultOf(first), scopeOf(type, linked, first));
+  return text.length > fitsRow ? {} : {type: text};
+}
+
+/** Returns the names of the parameters as a row shows them: `(child, tag)`, or `(…)` for many and for overloads. */
+export function parametersOf([first, ...others]: readonly MemberFacts[]): string {
+  const list = `(${(first?.parameters ?? []).map(({name}) => name).join(', ')})`;
+  return others.length > 0 || list.length > fitsRow ? '(…)' : list;
+}
+
+function marksOf(members: readonly MemberFacts[]): readonly string[] {
+  const each = (has: (member: MemberFacts) => boolean): boolean => members.every(has);
+  return [
+    ...(members.length > 1 ? [`${members.length} overloads`] : []),
+    ...staticMarks(members),
+    ...(each(({accessibility}) => accessibility.startsWith('protected')) ? ['protected'] : []),
+    ...(each(({overrides}) => overrides !== undefined) ? ['override'] : []),
+  ];
+}
+
+/** An extension method is declared static, but it is called on an instance. */
+function staticMarks(members: readonly MemberFacts[]): readonly string[] {
+  const isStatic = members.every(({modifiers = [], kind}) => modifiers.includes('static') && kind !== 'operator');
+  const isExtension = members.every((member) => receiverOf(member) !== undefined);
+  const isCalledOnType = members.every(({extension}) => extension !== undefined);
+  return [...(isStatic && (isCalledOnType || !isExtension) ? ['static'] : []), ...(isExtension ? ['extension'] : [])];
+}
+
+/** Returns the badges that all overloads have. */
+export function commonBadges(members: readonly MemberFacts[], type: TypeFacts, history: Lifetimes): readonly Badge[] {
+  const [first = [], ...others] = members.map((member) => toBadges(member, history, history.lifetimes[type.id]?.since));
+  return first.filter(({text}) => others.every((badges) => badges.some((badge) => badge.text === text)));
+}

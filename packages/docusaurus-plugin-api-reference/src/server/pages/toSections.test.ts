@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {bindDescriptions, nameApi} from 'api-descriptions';
+import {loadDescriptions} from 'api-descriptions/load';
+import type {MemberFacts} from 'api-model';
+import {testMember, testType} from 'api-model/testing';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {linkTypes} from '../../testing/linkTypes';
+import type {MemberGroupView} from '../../view';
+import {wordsRenderer} from '../words/renderWords';
+import {toSections} from './toSections';
+
+const add = (...parameters: readonly string[]): MemberFacts =>
+  testMember(`M:Game.Node.Add(${parameters.map(() => 'System.Int32').join(',')})`, {
+    type: 'System.Void',
+    parameters: parameters.map((name) => ({name, type: 'System.Int32'})),
+  });
+const node = testType('Game.Node', {members: [add('child'), add('child', 'order'), add('child', 'order', 'tag')]});
+
+const example = '```csharp file="Node.cs"\n```\n';
+let folder = '';
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sections-'));
+  fs.writeFileSync(path.join(folder, 'Node.cs'), 'node.Add(1);\n');
+  fs.mkdirSync(path.join(folder, 'words/Game'), {recursive: true});
+});
+
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+/** The three overloads of `Add` as their page shows them. */
+async function overloads(members: string): Promise<MemberGroupView> {
+  fs.writeFileSync(
+    path.join(folder, 'words/Game/Node.md'),
+    `---\nchecked: 2.5.0\n---\n\n# Node\n\nA thing on the screen.\n\n${members}`,
+  );
+  const names = nameApi(linkTypes(node));
+  const {descriptions} = await loadDescriptions(path.join(folder, 'words'), folder);
+  const words = bindDescriptions(descriptions, names);
+  expect(words.problems).toEqual([]);
+  const model = {
+    names,
+    words,
+    history: {releases: ['2.5.0'], lifetimes: {}, changes: [], removedMembers: new Map()},
+    renderer: wordsRenderer({rootDir: folder, sourceUrl: '/source', diagramsDir: folder}),
+  };
+  const [section] = await toSections(node, model);
+  if (!section?.groups[0]) throw new Error('There are methods.');
+  return section.groups[0];
+}
+
+const kindsOf = ({members}: MemberGroupView) => members.map(({remarks}) => remarks.map(({kind}) => kind));
+
+describe('words of several overloads', () => {
+  it('are shown once above them, with their example', async () => {
+    const group = await overloads(`## Add\n\nAdds a child.\n\nOnce.\n\n${example}`);
+    expect(group.shared).toMatchObject({summaryHtml: 'Adds a child.', remarks: [{kind: 'html'}, {kind: 'code'}]});
+    expect(kindsOf(group)).toEqual([[], [], []]);
+  });
+
+  it('are repeated without the example where the first overload has words of its own', async () => {
+    const group = await overloads(`## Add(int)\n\nAdds it on top.\n\n## Add\n\nAdds a child.\n\nOnce.\n\n${example}`);
+    expect(group.shared).toBeUndefined();
+    expect(group.members.map(({summaryHtml}) => summaryHtml)).toEqual([
+      'Adds it on top.',
+      'Adds a child.',
+      'Adds a child.',
+    ]);
+    expect(kindsOf(group)).toEqual([[], ['html', 'code'], ['html']]);
+  });
+
+  it('have their notes where they are shown', async () => {
+    const [note, other] = ['until 2.4.0: Adds it twice.', 'since 2.5.0: Adds it once.'];
+    const notes = [{kind: 'until', label: 'Until 2.4.0', html: 'Adds it twice.'}];
+    const group = await overloads(`## Add\n\nAdds a child.\n\n- ${note}\n`);
+    expect([group.shared?.notes, ...group.members.map((member) => member.notes)]).toEqual([
+      notes,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const own = await overloads(`## Add(int)\n\nAdds a child.\n\n- ${note}\n- ${other}\n`);
+    expect(own.members.map((member) => member.notes?.map(({label}) => label))).toEqual([
+      ['Until 2.4.0', 'Since 2.5.0'],
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('keep an example each where each has words of its own', async () => {
+    const one = `## Add(int)\n\nAdds it on top.\n\n${example}\n`;
+    const group = await overloads(`${one}## Add(int, int)\n\nAdds it in order.\n\n${example}`);
+    expect(kindsOf(group)).toEqual([['code'], ['code'], []]);
+  });
+});

@@ -1,0 +1,126 @@
+import {csharpName, type ApiNames, type BoundType} from 'api-descriptions';
+import {interfacesOf, memberAnchor, signatureTokens, type LinkedSnapshot, type TypeFacts} from 'api-model';
+import type {EnumMemberView, TypeListItem, TypePageView} from '../../view';
+import {escapeHtml} from '../../changes/escapeHtml';
+import type {ApiModel} from '../ApiModel';
+import {namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from '../addresses/links';
+import {notesView} from './notesView';
+import {inlineHtml, joinHtml, type WordsRenderer} from '../words/renderWords';
+import {splitRemarks} from './splitRemarks';
+import {withCapture} from './withCapture';
+import {toBadges} from './toBadges';
+import {toExtensions} from './toExtensions';
+import {toFamily} from './toFamily';
+import {toInherited} from './toInherited';
+import {toMemberList} from './toMemberList';
+import type {MemberSources} from './toMemberView';
+import {toRemoved} from './toRemoved';
+import {toSections} from './toSections';
+import {toTokens} from './toTokens';
+import {toUsedBy, toUses} from './toUsedBy';
+
+/** Returns everything on a type's page. */
+export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePageView> {
+  const {linked, history} = api;
+  const memberList = toMemberList(type, api);
+  const extensions = toExtensions(type, api);
+  const removed = toRemoved(type, history, linked);
+  const words = await typeWords(api.words.types.get(type.id), api.names, api.renderer);
+  const {introduction, remarks} = splitRemarks(words.remarks, memberList.length > 0);
+  return {
+    page: 'type',
+    kind: kindText(type),
+    name: csharpName(type, linked),
+    namespace: namespaceLink(type.namespace),
+    assembly: type.assembly,
+    badges: toBadges(type, history),
+    ...(type.obsolete?.message !== undefined && {obsolete: escapeHtml(type.obsolete.message)}),
+    ...words,
+    introduction: withCapture(joinHtml(introduction), type, api),
+    remarks: joinHtml(remarks),
+    declaration: toTokens(signatureTokens(type, linked.owners(type).slice(0, -1)), linked),
+    ...family(type, linked),
+    interfaces: interfacesOf(type).map((named) => typeNameLink(named, type, linked)),
+    implementers: linked.implementers(type.id).map((implementer) => typeLink(implementer, linked)),
+    enumMembers: await enumMembers(type, api),
+    flags: type.flags === true,
+    nestedTypes: linked.snapshot.types
+      .filter(({declaringType}) => declaringType === type.id)
+      .map((nested) => toTypeListItem(nested, api)),
+    memberList,
+    sections: await toSections(type, api),
+    inherited: toInherited(type, linked),
+    ...(extensions && {extensions}),
+    ...(removed.length > 0 && {removed}),
+    usedBy: toUsedBy(type, api),
+    placeCount: toUses(type, api).flatMap(({places}) => places).length,
+    sources: type.sources.map((span) => sourceLink(span, linked)),
+  };
+}
+
+/** Returns a type for a list: name, kind, purpose. */
+export function toTypeListItem(
+  type: TypeFacts,
+  {linked, history, words}: Pick<ApiModel, 'linked' | 'history' | 'words'>,
+): TypeListItem {
+  const description = words.types.get(type.id)?.description;
+  return {
+    link: typeLink(type, linked),
+    kind: kindText(type),
+    badges: toBadges(type, history),
+    ...(description && {summaryHtml: inlineHtml(description.summary)}),
+  };
+}
+
+/** `abstract class`, `static class`, `struct`. */
+export function kindText({kind, modifiers = []}: TypeFacts): string {
+  const telling = modifiers.find((modifier) => modifier === 'abstract' || modifier === 'static');
+  return telling === undefined || kind !== 'class' ? kind : `${telling} ${kind}`;
+}
+
+function family(type: TypeFacts, linked: LinkedSnapshot): Pick<TypePageView, 'family'> {
+  const root = type.kind === 'class' || type.kind === 'interface' ? toFamily(type, linked) : undefined;
+  return root ? {family: root} : {};
+}
+
+async function typeWords(
+  bound: BoundType | undefined,
+  names: ApiNames,
+  renderer: WordsRenderer,
+): Promise<
+  Pick<TypePageView, 'summaryHtml' | 'remarks' | 'notes' | 'see' | 'typeParameters' | 'parameters' | 'returnsHtml'>
+> {
+  if (!bound) return {remarks: [], see: [], typeParameters: [], parameters: []};
+  const {type, description} = bound;
+  return {
+    summaryHtml: inlineHtml(description.summary),
+    remarks: await renderer.typeRemarks(description.remarks, description.position.file),
+    ...notesView(description.notes),
+    see: seeLinks(description.see, names, type),
+    typeParameters: bound.typeParameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),
+    parameters: bound.parameters.map((term) => ({name: term.name, html: inlineHtml(term.words)})),
+    ...(description.returns && {returnsHtml: inlineHtml(description.returns.words)}),
+  };
+}
+
+async function enumMembers(
+  type: TypeFacts,
+  {names, words, history, renderer}: MemberSources,
+): Promise<readonly EnumMemberView[]> {
+  const members = (type.members ?? []).filter(({kind}) => kind === 'enumMember');
+  return Promise.all(
+    members.map(async (member) => {
+      const description = words.members.get(member.id)?.description;
+      return {
+        anchor: memberAnchor(member.id),
+        name: member.name,
+        value: member.value ?? '',
+        badges: toBadges(member, history, history.lifetimes[type.id]?.since),
+        ...(description && {summaryHtml: inlineHtml(description.summary)}),
+        remarks: description ? await renderer.remarks(description.remarks, description.position.file) : [],
+        ...notesView(description?.notes),
+        source: sourceLink(member.source, names.linked),
+      };
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import {linkApiReferences, onNewText, type ApiNames} from 'api-descriptions';
+import {typeId, type DocId} from 'api-model';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Link} from '../../view';
+import type {Page} from './readPages';
+
+type TypesOf = (source: string, address: string) => ReadonlySet<DocId>;
+
+/** How to find the types that a page mentions, by the API's names. A page is read again only when it or the names change. */
+const typesByNames = new WeakMap<ApiNames, TypesOf>();
+
+/** Finds the pages that mention each type or a member of it in inline code; by the type's id, in the order of the pages. */
+export function findMentions(pages: readonly Page[], names: ApiNames): ReadonlyMap<DocId, readonly Link[]> {
+  const typesOf = typesByNames.get(names) ?? onNewText((source) => typesIn(source, names));
+  typesByNames.set(names, typesOf);
+  const mentions = new Map<DocId, Link[]>();
+  for (const {title, address, source} of pages) {
+    const link = {text: title, href: address};
+    for (const id of typesOf(source, address)) mentions.set(id, [...(mentions.get(id) ?? []), link]);
+  }
+  return mentions;
+}
+
+function typesIn(source: string, names: ApiNames): ReadonlySet<DocId> {
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .parse(source.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  const ids = linkApiReferences(tree, {names}).mentions;
+  return new Set(ids.map((id) => (id.startsWith('T:') ? id : ownerOf(id, names))));
+}
+
+function ownerOf(member: DocId, {linked}: ApiNames): DocId {
+  return linked.membersById.get(member)?.type.id ?? typeId('');
+}
