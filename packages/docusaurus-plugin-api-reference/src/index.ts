@@ -52,7 +52,7 @@ export default async function pluginApiReference(
   // The dev server loads the plugin's content again after each edit of a doc.
   const build = buildOnChange(
     () => fingerprintInputs(api),
-    () => buildApiPages(api, base, baseUrl),
+    () => buildApiPages(api, {base, baseUrl, product: context.siteConfig.title}),
   );
 
   return {
@@ -93,6 +93,7 @@ export default async function pluginApiReference(
       await writeMachineForms(apiSite().model, await api.data.current().changes(), outDir, {
         siteUrl: siteConfig.url,
         baseUrl,
+        product: siteConfig.title,
         samplesRoot: api.samples.rootDir,
       });
       const {samplesDir} = api.data.files;

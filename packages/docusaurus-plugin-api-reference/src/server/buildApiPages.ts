@@ -31,17 +31,22 @@ export interface ApiSite {
   readonly sources: ReadonlyMap<string, readonly string[]>;
 }
 
-/**
- * Builds all pages from the newest reading. Throws with file and line when facts, descriptions or topics are inconsistent.
- *
- * @param base The address of the reference: `/docs/api/` below the site's base URL, like the addresses in `options`.
- */
-export async function buildApiPages(options: ApiOptions, base: string, baseUrl: string): Promise<ApiSite> {
+/** The site that the pages are for. */
+export interface ApiPlace {
+  /** The address of the reference: `/docs/api/` below the site's base URL, like the addresses in the plugin's options. */
+  readonly base: string;
+  readonly baseUrl: string;
+  /** What is documented. */
+  readonly product: string;
+}
+
+/** Builds all pages from the newest reading. Throws with file and line when facts, descriptions or topics are inconsistent. */
+export async function buildApiPages(options: ApiOptions, {base, baseUrl, product}: ApiPlace): Promise<ApiSite> {
   const model = await loadModel(options);
   const unlinked = await Promise.all(
     model.topics.flatMap((namespace) => [
-      namespacePage(namespace, model),
-      ...namespace.topics.flatMap(({types}) => types.map((type) => typePage(type, model))),
+      namespacePage(namespace, model, product),
+      ...namespace.topics.flatMap(({types}) => types.map((type) => typePage(type, model, product))),
     ]),
   );
   const pages = linkNeighbors(
@@ -49,7 +54,7 @@ export async function buildApiPages(options: ApiOptions, base: string, baseUrl: 
     options.intro,
   );
   const removed = await loadRemovedTypes(model, options);
-  const removedPages = await Promise.all(removed.map((one) => typePage(one.type, one.model)));
+  const removedPages = await Promise.all(removed.map((one) => typePage(one.type, one.model, product)));
   return {
     model,
     base,
@@ -90,22 +95,22 @@ async function loadModel(options: ApiOptions): Promise<ApiModel> {
   };
 }
 
-async function typePage(type: TypeFacts, model: ApiModel): Promise<ApiPage> {
+async function typePage(type: TypeFacts, model: ApiModel, product: string): Promise<ApiPage> {
   const view = await toTypePage(type, model);
   const description = model.words.types.get(type.id)?.description;
   return toPage(view, {
     title: `${view.name} ${kindText(type)}`,
-    description: describe(description, `${view.name}, ${kindText(type)} of ${type.namespace} in Cocos2D-Mono.`),
+    description: describe(description, `${view.name}, ${kindText(type)} of ${type.namespace} in ${product}.`),
     permalink: typePath(type),
     ...(description && {editUrl: model.editUrl + description.position.file}),
   });
 }
 
-async function namespacePage(namespace: NamespaceTopics, model: ApiModel): Promise<ApiPage> {
+async function namespacePage(namespace: NamespaceTopics, model: ApiModel, product: string): Promise<ApiPage> {
   const description = model.words.namespaces.get(namespace.name);
   return toPage(await toNamespacePage(namespace, model), {
     title: `${namespace.name} namespace`,
-    description: describe(description, `The namespace ${namespace.name} of Cocos2D-Mono.`),
+    description: describe(description, `The namespace ${namespace.name} of ${product}.`),
     permalink: namespacePath(namespace.name),
     ...(description && {editUrl: model.editUrl + description.position.file}),
   });

@@ -8,10 +8,13 @@ import {plainText} from '../words/renderWords';
 import {toBadges} from '../pages/toBadges';
 import {kindText} from '../pages/toTypePage';
 
+/** What the cards of types and members say, and what they show. */
+export type CardSources = Pick<ApiModel, 'linked' | 'words' | 'history' | 'captures'>;
+
 const enumMember = 'enum member';
 
 /** The cards of a type and its members. */
-export function toTypeCards(type: TypeFacts, api: ApiModel): CardsJson {
+export function toTypeCards(type: TypeFacts, api: CardSources): CardsJson {
   return {
     '': typeCard(type, api),
     ...Object.fromEntries(
@@ -20,7 +23,7 @@ export function toTypeCards(type: TypeFacts, api: ApiModel): CardsJson {
   };
 }
 
-export function toNamespaceCards(name: string, {words}: ApiModel): CardsJson {
+export function toNamespaceCards(name: string, {words}: Pick<ApiModel, 'words'>): CardsJson {
   return {'': {kind: 'namespace', name, ...summary(words.namespaces.get(name))}};
 }
 
@@ -41,7 +44,7 @@ export function toExternalCards(
   return Object.fromEntries(cards);
 }
 
-function typeCard(type: TypeFacts, {linked, words, history, captures}: ApiModel): CardJson {
+function typeCard(type: TypeFacts, {linked, words, history, captures}: CardSources): CardJson {
   const picture = captures.of(type)?.small;
   return {
     kind: kindText(type),
@@ -54,7 +57,7 @@ function typeCard(type: TypeFacts, {linked, words, history, captures}: ApiModel)
   };
 }
 
-function memberCard(member: MemberFacts, type: TypeFacts, {linked, words, history}: ApiModel): CardJson {
+function memberCard(member: MemberFacts, type: TypeFacts, {linked, words, history}: CardSources): CardJson {
   return {
     kind: member.kind === 'enumMember' ? enumMember : member.kind,
     signature: formatSignature(member, linked.owners(type)),

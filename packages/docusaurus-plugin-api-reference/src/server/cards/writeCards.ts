@@ -5,11 +5,11 @@ import {addBase} from '../addresses/addBase';
 import type {ApiModel} from '../ApiModel';
 import {externalAddress} from '../addresses/externalAddress';
 import {isEnumMember, type ExternalIdentifiers} from '../reading/externalIdentifiers';
-import {toExternalCards, toNamespaceCards, toTypeCards} from './toCards';
+import {toExternalCards, toNamespaceCards, toTypeCards, type CardSources} from './toCards';
 
 /** Writes the cards of identifiers: a file for each type and namespace, and one for all other libraries. */
 export async function writeCards(
-  model: ApiModel,
+  model: CardSources & Pick<ApiModel, 'names'>,
   external: ExternalIdentifiers,
   outDir: string,
   baseUrl: string,

@@ -2,9 +2,9 @@
 const packages: Readonly<Record<string, string>> = {Cocos2DMono: 'cocos2d-mono', Box2D: 'cocos2d-mono.box2d'};
 
 /** Writes the instructions for the documentation files, which are in the same folder and named after their assemblies. */
-export function intelliSenseReadme(release: string, assemblies: readonly string[]): string {
+export function intelliSenseReadme(product: string, release: string, assemblies: readonly string[]): string {
   const places = assemblies.map((assembly) => `     ${assembly}.xml  ->  ${folderOf(assembly, release)}`);
-  return `Documentation of Cocos2D-Mono ${release} for your editor
+  return `Documentation of ${product} ${release} for your editor
 
 Visual Studio, Rider and VS Code show these descriptions as you type when the
 files are in the same folders as the assemblies they describe.

@@ -9,18 +9,26 @@ import {addBase} from '../addresses/addBase';
 import type {ApiModel} from '../ApiModel';
 import {intelliSenseReadme} from './intelliSenseReadme';
 
+/** The site and the samples that the machine-readable forms name. */
+export interface MachineFormsPlace {
+  readonly siteUrl: string;
+  readonly baseUrl: string;
+  /** What is documented. */
+  readonly product: string;
+  readonly samplesRoot: string;
+}
+
 /**
  * Writes the machine-readable forms below the API's own address: DocFX's cross-reference map, documentation files for
  * editors with instructions, one JSON file per type, all symbols and all changes. Paths in the JSON of types and symbols
  * don't contain the site's base URL; addresses in the other files do.
  */
 export async function writeMachineForms(
-  model: ApiModel,
+  {names, words, history}: Pick<ApiModel, 'names' | 'words' | 'history'>,
   changes: ChangesData,
   outDir: string,
-  {siteUrl, baseUrl, samplesRoot}: {readonly siteUrl: string; readonly baseUrl: string; readonly samplesRoot: string},
+  {siteUrl, baseUrl, product, samplesRoot}: MachineFormsPlace,
 ): Promise<void> {
-  const {names, words, history} = model;
   const {types, manifest} = names.linked.snapshot;
   const release = releaseOf(manifest.tag);
   const input: MachineInput = {
@@ -32,7 +40,7 @@ export async function writeMachineForms(
   const assemblies = [...new Set(types.map(({assembly}) => assembly))];
   const files: readonly (readonly [file: string, text: () => string])[] = [
     ['docs/api/xrefmap.yml', () => toXrefMap(names, words, new URL(baseUrl, siteUrl).href.replace(/\/$/, ''))],
-    ['docs/api/symbols.json', () => JSON.stringify(symbolsOf(model))],
+    ['docs/api/symbols.json', () => JSON.stringify(symbolsOf({names, words, history}))],
     ['docs/api/changes.json', () => addBase(JSON.stringify(changes), baseUrl)],
     ...assemblies.map(
       (assembly) =>
@@ -41,7 +49,7 @@ export async function writeMachineForms(
           () => toIntelliSenseXml({assembly, fileName: assembly}, input),
         ] as const,
     ),
-    ['docs/api/intellisense/README.txt', () => intelliSenseReadme(release, assemblies)],
+    ['docs/api/intellisense/README.txt', () => intelliSenseReadme(product, release, assemblies)],
     ...types.map((type) => [`${typePath(type).slice(1)}.json`, () => JSON.stringify(toTypeJson(type, input))] as const),
   ];
   await fs.mkdir(path.join(outDir, 'docs/api/intellisense'), {recursive: true});

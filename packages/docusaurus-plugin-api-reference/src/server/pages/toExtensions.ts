@@ -6,7 +6,7 @@ import {typeLink} from '../addresses/links';
 import {memberName} from './memberName';
 import {commonBadges, parametersOf} from './toMemberList';
 
-type ExtensionSources = Pick<ApiModel, 'linked' | 'words' | 'history'>;
+export type ExtensionSources = Pick<ApiModel, 'linked' | 'words' | 'history'>;
 
 /** Returns the members of static classes that extend a type or what it inherits from; overloads are listed once. */
 export function toExtensions(type: TypeFacts, api: ExtensionSources): ExtensionsView | undefined {

@@ -19,7 +19,7 @@ import {sectionKinds, isTableSection} from './sectionKinds';
 import {toBadges} from './toBadges';
 
 /** What the rows are made of. */
-type ListSources = Pick<ApiModel, 'linked' | 'words' | 'history' | 'places' | 'memberGroups'>;
+export type ListSources = Pick<ApiModel, 'linked' | 'words' | 'history' | 'places' | 'memberGroups'>;
 
 /** Types with fewer members have no list, because it would not save time. */
 const worthListing = 8;

@@ -10,8 +10,16 @@ import {toCaptureCards} from '../cards/toCaptureCards';
 import {toDescendants} from './toFamily';
 import {toTypeListItem} from './toTypePage';
 
+type NamespacePageSources = Pick<
+  ApiModel,
+  'linked' | 'words' | 'history' | 'topics' | 'renderer' | 'captures' | 'curves'
+>;
+
 /** A namespace: its types by topic, then its families. */
-export async function toNamespacePage({name, topics}: NamespaceTopics, api: ApiModel): Promise<NamespacePageView> {
+export async function toNamespacePage(
+  {name, topics}: NamespaceTopics,
+  api: NamespacePageSources,
+): Promise<NamespacePageView> {
   const description = api.words.namespaces.get(name);
   checkTopicWords(description, topics);
   const types = topics.flatMap((topic) => topic.types);

@@ -7,20 +7,22 @@ import {namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from '../ad
 import {notesView} from './notesView';
 import {inlineHtml, joinHtml, type WordsRenderer} from '../words/renderWords';
 import {splitRemarks} from './splitRemarks';
-import {withCapture} from './withCapture';
+import {withCapture, type CaptureSources} from './withCapture';
 import {toBadges} from './toBadges';
-import {toExtensions} from './toExtensions';
+import {toExtensions, type ExtensionSources} from './toExtensions';
 import {toFamily} from './toFamily';
 import {toInherited} from './toInherited';
-import {toMemberList} from './toMemberList';
+import {toMemberList, type ListSources} from './toMemberList';
 import type {MemberSources} from './toMemberView';
 import {toRemoved} from './toRemoved';
 import {toSections} from './toSections';
 import {toTokens} from './toTokens';
-import {toUsedBy, toUses} from './toUsedBy';
+import {toUsedBy, toUses, type UseSources} from './toUsedBy';
+
+type TypePageSources = CaptureSources & ExtensionSources & ListSources & MemberSources & UseSources;
 
 /** Returns everything on a type's page. */
-export async function toTypePage(type: TypeFacts, api: ApiModel): Promise<TypePageView> {
+export async function toTypePage(type: TypeFacts, api: TypePageSources): Promise<TypePageView> {
   const {linked, history} = api;
   const memberList = toMemberList(type, api);
   const extensions = toExtensions(type, api);

@@ -7,7 +7,7 @@ import {memberLink, typeLink} from '../addresses/links';
 import type {Places} from '../reading/readPlaces';
 
 /** What uses types. */
-type UseSources = Pick<ApiModel, 'linked' | 'uses' | 'mentions' | 'places'>;
+export type UseSources = Pick<ApiModel, 'linked' | 'uses' | 'mentions' | 'places'>;
 
 /** With more members than this, only their types are listed. */
 const mostMembers = 32;

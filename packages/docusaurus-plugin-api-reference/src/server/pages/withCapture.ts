@@ -3,15 +3,13 @@ import {fullNameOf, type TypeFacts} from 'api-model';
 import type {CaptureBlock, Words} from '../../view';
 import type {ApiModel} from '../ApiModel';
 
+export type CaptureSources = Pick<ApiModel, 'linked' | 'captures' | 'curves'>;
+
 /**
  * Inserts a type's capture, and an easing's curve, before the sample that the capture shows, or before the remarks if they
  * don't contain it.
  */
-export function withCapture(
-  remarks: Words,
-  type: TypeFacts,
-  {captures, curves, linked}: Pick<ApiModel, 'captures' | 'curves' | 'linked'>,
-): Words {
+export function withCapture(remarks: Words, type: TypeFacts, {linked, captures, curves}: CaptureSources): Words {
   const capture = captures.of(type);
   const curve = curves.get(fullNameOf(type.id));
   if (!capture && !curve) return remarks;

@@ -2,11 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {typePath} from 'api-model';
 import {addBase} from '../addresses/addBase';
-import type {ApiModel} from '../ApiModel';
-import {toUses} from './toUsedBy';
+import {toUses, type UseSources} from './toUsedBy';
 
 /** Writes all places that use a type, for the types whose pages list only some of them. */
-export async function writeUses(model: ApiModel, outDir: string, baseUrl: string): Promise<void> {
+export async function writeUses(model: UseSources, outDir: string, baseUrl: string): Promise<void> {
   const folder = path.join(outDir, 'docs/api/uses');
   await fs.mkdir(folder, {recursive: true});
   await Promise.all(

@@ -1,3 +1,4 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CaptureLoop from '@theme/CaptureLoop';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -14,6 +15,7 @@ interface Props {
 /** A capture with a link to its source. */
 export default function CaptureFigure({capture, className, caption, name, isSeenFirst}: Props): ReactNode {
   const {sample, sampleUrl, engine, code} = capture;
+  const {siteConfig} = useDocusaurusContext();
   return (
     <figure className={clsx('capture', className)}>
       <CaptureLoop capture={capture} name={name} isSeenFirst={isSeenFirst} />
@@ -26,7 +28,7 @@ export default function CaptureFigure({capture, className, caption, name, isSeen
             from <a href={sampleUrl}>{sample}</a>{' '}
           </>
         )}
-        {`on Cocos2D-Mono ${engine}`}
+        {`on ${siteConfig.title} ${engine}`}
       </figcaption>
     </figure>
   );

@@ -1,16 +1,18 @@
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 const title = 'Archive';
-const description = 'Every release of Cocos2D-Mono by year, with a link to what was new in it and how to upgrade.';
 const dateFormat = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
 /** Replaces theme-classic's page, whose headings skip a level and whose description is only "Archive". */
 export default function BlogArchivePage({archive}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const description = `Every release of ${siteConfig.title} by year, with a link to what was new in it and how to upgrade.`;
   return (
     <HtmlClassNameProvider className="blog-wrapper blog-archive-page">
       <PageMetadata title={title} description={description} />
