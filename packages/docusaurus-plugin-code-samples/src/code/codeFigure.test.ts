@@ -53,6 +53,18 @@ describe('codeFigure', () => {
     expect(html).not.toContain('<a ');
   });
 
+  it('refuses code whose identifiers are out of date, or reports it and links nothing', async () => {
+    const messages: string[] = [];
+    const outdated = {dir: rootDir, loadAddress: () => Promise.resolve(() => '/docs')};
+    const fence = '```csharp file="samples/First/Ball.cs"\n```';
+    const message = 'samples/First/Ball.cs: its identifiers have not been bound. Run: npm run samples:bind.';
+    await expect(figureOf(fence, {identifiers: outdated})).rejects.toThrow(message);
+    const onOutdated = (text: string): void => void messages.push(text);
+    const {html} = await figureOf(fence, {identifiers: {...outdated, onOutdated}});
+    expect(html).not.toContain('href="/docs"');
+    expect(messages).toEqual([message]);
+  });
+
   it('links nothing where identifiers are off, and asks for no bound files', async () => {
     const {html} = await figureOf('```csharp file="samples/First/Ball.cs"\n```', {identifiers: undefined});
     expect(html).not.toContain('<a ');

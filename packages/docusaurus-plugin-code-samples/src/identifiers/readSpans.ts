@@ -17,16 +17,22 @@ export type FileSpans = ReadonlyMap<number, readonly IdentifierSpan[]>;
 
 const remedy = 'Run: npm run samples:bind.';
 
+/** The identifiers of a file are missing or out of date. */
+export class OutdatedIdentifiers extends Error {
+  override readonly name = 'OutdatedIdentifiers';
+}
+
 /**
- * Reads the identifiers of a file below samples/ from the file that `samples:bind` writes below `dir`. Throws an Error
- * if that file is missing, out of date, or has an unknown form.
+ * Reads the identifiers of a file below samples/ from the file that `samples:bind` writes below `dir`. Throws
+ * OutdatedIdentifiers if that file is missing or out of date, and an Error if it has an unknown form.
  */
 export async function readSpans({file, source}: IncludedFile, dir: string): Promise<FileSpans> {
   if (!file.startsWith('samples/')) throw new Error(`${file}: C# is included from samples/, where it is compiled.`);
   const json = path.join(dir, `${file.slice('samples/'.length)}.json`);
   const bound = await readJson(file, json);
   if (!isBoundFile(bound)) throw new Error(`${file}: its identifiers are stored in an unknown form. ${remedy}`);
-  if (bound.hash !== hashOf(source)) throw new Error(`${file} has changed since its identifiers were bound. ${remedy}`);
+  if (bound.hash !== hashOf(source))
+    throw new OutdatedIdentifiers(`${file} has changed since its identifiers were bound. ${remedy}`);
   return new Map(
     Object.entries(bound.spans).map(([line, spans]) => [
       Number(line),
@@ -45,7 +51,7 @@ async function readJson(file: string, json: string): Promise<unknown> {
     return JSON.parse(await fs.readFile(json, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new Error(`${file}: its identifiers have not been bound. ${remedy}`, {cause: error});
+    throw new OutdatedIdentifiers(`${file}: its identifiers have not been bound. ${remedy}`, {cause: error});
   }
 }
 
