@@ -51,7 +51,11 @@ const sidebars: SidebarsConfig = {
       [
         'overview',
         'create-project',
+        'project-files',
         'adding-content',
+        'scenes',
+        'window-size',
+        'debug-and-publish',
         'versions',
         'migrating-to-2.6.0',
         'migrating-to-2.5.11',

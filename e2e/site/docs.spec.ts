@@ -71,7 +71,7 @@ test('the page says when it was last updated', async ({page}) => {
 test('next and previous lead through all guides in the order of the sidebar, but where the tutorials come between', async ({
   page,
 }) => {
-  // Twenty-one pages.
+  // Twenty-five pages.
   test.slow();
   const start = '/docs/category/getting-started';
   await openHydrated(page, start);
@@ -93,7 +93,7 @@ test('next and previous lead through all guides in the order of the sidebar, but
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(read).toEqual(sidebar);
-  expect(read).toHaveLength(21);
+  expect(read).toHaveLength(25);
 });
 
 test('the setup, the first game, the platformer and the guides are one path in both directions', async ({page}) => {
@@ -146,7 +146,7 @@ test('a category page lists its guides with their descriptions', async ({page}) 
     .getByRole('article')
     .getByRole('article')
     .or(page.locator('main section article'));
-  await expect(cards).toHaveCount(7);
+  await expect(cards).toHaveCount(11);
   for (const card of await cards.all()) {
     expect((await card.innerText()).length).toBeGreaterThan(40);
     await expect(card.getByRole('link')).toHaveAttribute('href', /^\/docs\/guides\/developing\//);

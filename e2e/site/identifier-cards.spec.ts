@@ -23,7 +23,7 @@ import {
   tap,
 } from '../support/settled';
 
-const guide = '/docs/guides/developing/create-project';
+const guide = '/docs/guides/developing/project-files';
 const scriptLimit = 6_000;
 
 const card = (page: Page): Locator => page.locator('#identifier-card');

@@ -5,9 +5,19 @@ import {sitemapPaths} from '../support/sitemap';
 /** About thirteen screens. What is longer is more than one sitting, and belongs on two pages. */
 const most = 12_000;
 
-test(`no page of a tutorial is higher than ${most} pixels on a desktop`, async ({page, request}) => {
-  const paths = (await sitemapPaths(request)).filter((path) => path.startsWith('/docs/tutorials/'));
-  expect(paths.length).toBeGreaterThanOrEqual(34);
+/** The pages about a new project are read in order, as a tutorial is. */
+const guides = ['create-project', 'project-files', 'scenes', 'window-size', 'debug-and-publish'].map(
+  (name) => `/docs/guides/developing/${name}`,
+);
+
+test(`no page of a tutorial, and none about a new project, is higher than ${most} pixels on a desktop`, async ({
+  page,
+  request,
+}) => {
+  const paths = (await sitemapPaths(request)).filter(
+    (path) => path.startsWith('/docs/tutorials/') || guides.includes(path),
+  );
+  expect(paths.length).toBeGreaterThanOrEqual(39);
   test.setTimeout(paths.length * 15_000);
   await page.setViewportSize({width: 1440, height: 900});
   const heights: [number, string][] = [];

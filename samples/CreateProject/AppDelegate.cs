@@ -29,7 +29,7 @@ public class AppDelegate : CCApplication
 
         DebugHelp.Enable();
 
-        director.RunWithScene(HelloLayer.CreateScene());
+        director.RunWithScene(IntroLayer.Scene);
         return true;
     }
     #endregion

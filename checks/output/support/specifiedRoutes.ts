@@ -11,9 +11,12 @@ export const releasePosts = versions.map((version) => `/blog/${version}-release`
 
 const migrations = ['migrating-to-2.4.0', 'migrating-to-2.5.11', 'migrating-to-2.6.0'];
 
+/** Pages with what the first pages leave out. */
+const addedGuides = ['project-files', 'scenes', 'window-size', 'debug-and-publish'];
+
 const guides = {
   'getting-started': ['introduction', 'environment-setup', 'next-steps'],
-  developing: ['overview', 'create-project', 'adding-content', 'versions', ...migrations],
+  developing: ['overview', 'create-project', 'adding-content', 'versions', ...migrations, ...addedGuides],
   contributing: ['code-guidelines', 'decompiler-tools', 'getting-involved', 'licensing', 'quick-guidelines'],
   troubleshooting: ['common-issues', 'more-help'],
 };
@@ -29,8 +32,8 @@ const firstGame = ['first-game', 'first-game-play', 'first-game-finish'];
 export const hiddenRoutes: readonly string[] = ['/search'];
 
 /**
- * Every route of the specification. We added `/docs/api/changes`, `/docs/api/gallery`, the first game's pages, and those of a
- * part after its first.
+ * Every route of the specification. We added `/docs/api/changes`, `/docs/api/gallery`, `addedGuides`, the first game's pages,
+ * and those of a part after its first.
  */
 export const specifiedRoutes: readonly string[] = [
   '/',

@@ -22,8 +22,9 @@ export default function Install(): ReactNode {
       </div>
       <p className={styles.after}>
         A blue window opens and says “Hello World!”.{' '}
-        <Link to="/docs/guides/developing/create-project">Create a project</Link> explains every file. To learn by
-        doing, make <Link to="/docs/tutorials/first-game">your first game in 30 minutes</Link>, from an empty folder.
+        <Link to="/docs/guides/developing/create-project">Create a project</Link> continues with your first change. To
+        learn by doing, make <Link to="/docs/tutorials/first-game">your first game in 30 minutes</Link>, from an empty
+        folder.
       </p>
       <p>
         <strong>License:</strong> version {engine.version} is under the {engine.license}, with an exception for

@@ -3,7 +3,7 @@ using Microsoft.Xna.Framework.Input;
 
 namespace MyFirstGame;
 
-public class HelloLayer : CCLayerColor
+public class IntroLayer : CCLayerColor
 {
     #region fields
     private const float Speed = 400;
@@ -12,7 +12,7 @@ public class HelloLayer : CCLayerColor
     #endregion
 
     #region layer
-    public HelloLayer()
+    public IntroLayer()
     {
         Color = new CCColor3B(18, 78, 102);
         Opacity = 255;
@@ -36,11 +36,14 @@ public class HelloLayer : CCLayerColor
     #endregion
 
     #region scene
-    public static CCScene CreateScene()
+    public static CCScene Scene
     {
-        var scene = new CCScene();
-        scene.AddChild(new HelloLayer());
-        return scene;
+        get
+        {
+            var scene = new CCScene();
+            scene.AddChild(new IntroLayer());
+            return scene;
+        }
     }
     #endregion
 
