@@ -6,11 +6,21 @@ import {languages, type CodeLanguage} from './codeLanguage';
 
 let highlighter: Promise<Highlighter> | undefined;
 
+/** The lines of code that has been highlighted: it is shown on several pages, and each page is compiled again and again. */
+const known = new Map<string, Promise<readonly Element[]>>();
+
 /**
  * Highlights code as one `span.line` per line, with classes on tokens instead of inline styles. Comments `// [!code
  * ++]` and `// [!code --]` mark their lines and are removed.
  */
-export async function highlightCode(code: string, language: CodeLanguage): Promise<readonly Element[]> {
+export function highlightCode(code: string, language: CodeLanguage): Promise<readonly Element[]> {
+  const key = `${language}\n${code}`;
+  const lines = known.get(key) ?? highlight(code, language);
+  known.set(key, lines);
+  return lines;
+}
+
+async function highlight(code: string, language: CodeLanguage): Promise<readonly Element[]> {
   highlighter ??= createHighlighter({themes: [classTheme], langs: Object.values(languages)});
   const lines: Element[] = [];
   (await highlighter).codeToHast(code, {
