@@ -33,7 +33,7 @@ test.each<[string, Defect, string]>([
     {files: {'static/plain.html': '<!doctype html><title>Plain</title><p>Text.\n'}},
     'plain.html: The page has no <head> that could name the index of the search.',
   ],
-])('%s fails the build and is named', async (_what, defect, message) => {
+])('%s fails the build and the error names it', async (_what, defect, message) => {
   const {exitCode, output} = await buildThrowAwaySite(defect);
   expect(exitCode).not.toBe(0);
   expect(output).toContain(message);

@@ -34,7 +34,7 @@ describe.each(htmlFiles)('%s', (file) => {
     onParseError: (error) => errors.push(error),
   });
 
-  it('parses without an error by the HTML standard', () => {
+  it('parses without errors according to the HTML standard', () => {
     expect(errors.map(({code, startLine, startCol}) => `${code} (${startLine}:${startCol})`)).toEqual([]);
   });
 

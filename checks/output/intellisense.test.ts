@@ -21,7 +21,7 @@ describe('the documentation files for editors', () => {
     expect(documentationProblems(members, resolvable)).toEqual([]);
   });
 
-  it('lie beside a text that says where to put them', () => {
+  it('come with installation instructions', () => {
     const readme = readSiteFile('docs/api/intellisense/README.txt');
     expect(readme).toContain('cocos2d-mono/2.6.1/lib/');
     for (const assembly of new Set(apiTypes.map((type) => type.assembly))) expect(readme).toContain(`${assembly}.xml`);
@@ -57,11 +57,11 @@ describe('documentationProblems', () => {
     ['<param name="action">A</param><param name="action">B</param>', '<param action> is listed twice'],
     ['<summary>A</summary><summary>B</summary>', '<summary> is listed twice'],
     ['<remarks><table /></remarks>', 'no editor knows <table>'],
-  ])('finds what is wrong in %s', (words, problem) => {
+  ])('finds the problem in %s', (words, problem) => {
     expect(check(words)).toEqual([`${runAction}: ${problem}`]);
   });
 
-  it('finds members that the assembly does not have, and XML that is not well-formed', () => {
+  it('finds members that are missing from the assembly and XML that is not well-formed', () => {
     expect(check('', 'M:Cocos2D.CCNode.Gone')).toEqual(['M:Cocos2D.CCNode.Gone is not in the assembly']);
     expect(() => check('<summary>')).toThrow('Unexpected close tag');
   });
