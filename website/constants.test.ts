@@ -12,7 +12,7 @@ test('the progress bar has the minimum, the speed and the trickle of the specifi
   expect(settings).toMatchObject({minimum: 0.08, speed: 200, trickle: true, trickleRate: 0.02, trickleSpeed: 800});
 });
 
-test('the progress bar waits 200 ms for the route', () => {
+test('the progress bar appears after 200 ms', () => {
   const clientModule = fs.readFileSync(fromTheme.resolve('@docusaurus/theme-classic/lib/nprogress.js'), 'utf8');
   expect(clientModule).toContain('const delay = 200;');
 });

@@ -36,7 +36,7 @@ function found(problemsIn: (post: Post) => readonly string[]): readonly string[]
   return posts.flatMap((post) => problemsIn(post).map((paragraph) => `${post.release}: ${paragraph}`));
 }
 
-it('says what changed since a post where the list of posts shows it, too', () => {
+it('says what changed since a post in the part that the list of posts shows', () => {
   expect(posts.length).toBeGreaterThan(20);
   expect(found(({rest}) => rest.filter((paragraph) => paragraph.startsWith('**Updated')))).toEqual([]);
   expect(

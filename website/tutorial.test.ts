@@ -30,7 +30,7 @@ describe("the reader's path", () => {
       expect(pages).toContain(key);
   });
 
-  it('has the button to finish a page on each of its pages, and on no other', () => {
+  it('has the button to finish a page on each of its pages and on no other page', () => {
     const withButton = fs
       .readdirSync(docs, {recursive: true, encoding: 'utf8'})
       .map((file) => path.join(docs, file))

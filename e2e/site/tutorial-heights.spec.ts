@@ -5,7 +5,7 @@ import {sitemapPaths} from '../support/sitemap';
 /** About thirteen screens. What is longer is more than one sitting, and belongs on two pages. */
 const most = 12_000;
 
-test(`no page of a tutorial is higher than ${most} pixels on a desktop`, async ({page, request}) => {
+test(`no tutorial page is taller than ${most} pixels on a desktop`, async ({page, request}) => {
   const paths = (await sitemapPaths(request)).filter((path) => path.startsWith('/docs/tutorials/'));
   expect(paths.length).toBeGreaterThanOrEqual(34);
   test.setTimeout(paths.length * 15_000);

@@ -12,7 +12,7 @@ describe('pastedCSharp', () => {
     ['a diff', ['```diff', '-    public override void Update(float dt)', '```']],
     ['a block with tildes', ['~~~~', 'private int _score', '~~~~']],
     ['a block in a list of a quotation', ['> 1. Do it:', '>    ```text', '>    body.SetTransform(b2Vec2.Zero, 0);']],
-  ])('names the line of %s', (_, lines) => {
+  ])('reports the line of %s', (_, lines) => {
     expect(pastedCSharp(page(...lines))).toEqual([lines.findIndex((line) => /```|~~~/.test(line)) + 3]);
   });
 
@@ -23,7 +23,7 @@ describe('pastedCSharp', () => {
     ['a diff that says why', ['```diff fragment="Before 2.4.7"', '-using Cocos2D;', '```']],
     ['how to write a page', ['````md', '```csharp', 'using Cocos2D;', '```', '````']],
     ['included files', ['```csharp file="samples/Home/BeachLayer.cs"', '```']],
-  ])('leaves %s alone', (_, lines) => {
+  ])('ignores %s', (_, lines) => {
     expect(pastedCSharp(page(...lines))).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ describe('testTitles', () => {
     expect(testTitles('box.test.ts', source)).toEqual(titles);
   });
 
-  it('reads on behind a cast', () => {
+  it('continues after a cast', () => {
     expect(testTitles('box.test.ts', `const box = <Box>it; test('opens', f);`)).toEqual([['opens']]);
   });
 
@@ -24,7 +24,7 @@ describe('testTitles', () => {
     ['options and hooks', `test.use({name: 'opens'}); test.beforeEach(async () => log('opens'));`],
     ['tests that do not run', `test.skip('opens', f); it.todo('opens'); test.fixme('opens', f);`],
     ['titles of which nothing is known', `test(name, f); test(\`\${name}\`, f);`],
-  ])('takes nothing from %s', (_what, source) => {
+  ])('ignores %s', (_what, source) => {
     expect(testTitles('box.test.ts', source)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const terms = readGlossary(`
 `);
 
 describe('bannedPhrases', () => {
-  it('names line, phrase and what to write instead', () => {
+  it('reports the line, the phrase and the replacement', () => {
     expect(bannedPhrases('Mend it.\n\nA crab is no fish.', terms, true)).toEqual([
       {line: 1, phrase: 'Mend', write: 'fix'},
       {line: 3, phrase: 'is no', write: 'is not a'},
@@ -33,16 +33,16 @@ describe('bannedPhrases', () => {
   });
 });
 
-it('reads messages in backticks where they are not Markdown', () => {
+it('checks text in backticks outside Markdown', () => {
   expect(bannedPhrases('stop(`Mend ${file}.`);', terms, false)).toMatchObject([{phrase: 'Mend'}]);
 });
 
 describe('readGlossary', () => {
-  it('refuses an entry without words to write', () => {
+  it('rejects an entry without a replacement', () => {
     expect(() => readGlossary('- {idea: repair, not: [mend]}')).toThrow('needs idea, write and not: repair');
   });
 
-  it('refuses a phrase that is listed twice', () => {
+  it('rejects a phrase that is listed twice', () => {
     const twice = '- {idea: a, write: b, not: [mend]}\n- {idea: c, write: d, not: [mend]}';
     expect(() => readGlossary(twice)).toThrow('"mend" is listed twice');
   });

@@ -37,7 +37,7 @@ describe('parseQuestions', () => {
     ['a key that does not exist', whole.replace('source:', 'sources:'), 'tune.yaml:2: "sources" is not one of query'],
     ['YAML that is broken', whole.replace("loop'", 'loop'), 'tune.yaml:'],
     ['something that is not a list', 'query: a', 'tune.yaml:1: Expected a list of questions.'],
-  ])('refuses %s', (_what, text, message) => {
+  ])('rejects %s', (_what, text, message) => {
     expect(() => parse(text)).toThrow(message);
   });
 });

@@ -42,13 +42,13 @@ describe('generateCase', () => {
     ['paths', /\.\.\//u],
     ['prohibited fields', /-title:/u],
     ['numbers without a number', /~x/u],
-  ])('makes %s', (_, pattern) => {
+  ])('generates %s', (_, pattern) => {
     expect(cases.some(({queries}) => queries.some((query) => pattern.test(query)))).toBe(true);
   });
 });
 
 describe('countCases', () => {
-  it('is as many as make enough queries', () => {
+  it('returns the number of cases for enough queries', () => {
     const count = countCases(vocabulary, 1, 500);
     const queries = (number: number) => cases.slice(0, number).flatMap((each) => each.queries).length;
     expect(queries(count)).toBeGreaterThanOrEqual(500);

@@ -28,11 +28,11 @@ describe('nearestPaths', () => {
     expect(nearestPaths(asked, existing, 3)[0]).toBe(expected);
   });
 
-  it('suggests nothing for what resembles nothing', () => {
+  it('suggests nothing for a path that resembles none', () => {
     expect(nearestPaths('/wp-login.php', existing, 3)).toEqual([]);
   });
 
-  it('gives no more than asked for', () => {
+  it('returns at most the requested number of paths', () => {
     expect(nearestPaths('/blog/2.4.5-release', existing, 1)).toHaveLength(1);
   });
 });
