@@ -47,16 +47,19 @@ describe('documentationProblems', () => {
   });
 
   it.each([
-    ['<summary><see cref="T:Cocos2D.CCAktion" /></summary>', '<see> leads to "T:Cocos2D.CCAktion", which is nothing'],
-    ['<summary><see>CCNode</see></summary>', '<see> leads to "", which is nothing'],
-    ['<exception cref="T:System.NoException" />', '<exception> leads to "T:System.NoException", which is nothing'],
-    ['<seealso cref="N:Cocos2D" />', '<seealso> leads to "N:Cocos2D", which is nothing'],
+    [
+      '<summary><see cref="T:Cocos2D.CCAktion" /></summary>',
+      '<see> refers to "T:Cocos2D.CCAktion", which does not exist',
+    ],
+    ['<summary><see>CCNode</see></summary>', '<see> refers to "", which does not exist'],
+    ['<exception cref="T:System.NoException" />', '<exception> refers to "T:System.NoException", which does not exist'],
+    ['<seealso cref="N:Cocos2D" />', '<seealso> refers to "N:Cocos2D", which does not exist'],
     ['<param name="acton">The action.</param>', 'there is no parameter "acton"'],
     ['<summary><paramref name="acton" /></summary>', 'there is no parameter "acton"'],
     ['<typeparam name="T">The type.</typeparam>', 'there is no type parameter "T"'],
     ['<param name="action">A</param><param name="action">B</param>', '<param action> is listed twice'],
     ['<summary>A</summary><summary>B</summary>', '<summary> is listed twice'],
-    ['<remarks><table /></remarks>', 'no editor knows <table>'],
+    ['<remarks><table /></remarks>', 'editors do not support <table>'],
   ])('finds the problem in %s', (words, problem) => {
     expect(check(words)).toEqual([`${runAction}: ${problem}`]);
   });

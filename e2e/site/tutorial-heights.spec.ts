@@ -2,7 +2,7 @@ import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
 import {sitemapPaths} from '../support/sitemap';
 
-/** About thirteen screens. What is longer is more than one sitting, and belongs on two pages. */
+/** About thirteen screens. A longer page takes more than one sitting and should be split in two. */
 const most = 12_000;
 
 test(`no tutorial page is taller than ${most} pixels on a desktop`, async ({page, request}) => {

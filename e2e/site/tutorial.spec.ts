@@ -327,6 +327,6 @@ test('other pages load no tutorial script', async ({page}) => {
   });
   await openHydrated(page, '/docs/guides/getting-started/introduction');
   await page.waitForLoadState('networkidle');
-  // Not the name in the browser's storage: the home page reads it itself, and every page fetches that one ahead.
+  // Not the name in the browser's storage: the home page reads it itself, and every page prefetches that one.
   expect(scripts.some((script) => script.includes('part-done'))).toBe(false);
 });

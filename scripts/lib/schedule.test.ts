@@ -38,5 +38,5 @@ it('runs a task that needs all cores alone', async () => {
 });
 
 it('rejects tasks that would never run', async () => {
-  await expect(log([{name: 'a', needs: 'b'}], 2)).rejects.toThrow('Never run: a.');
+  await expect(log([{name: 'a', needs: 'b'}], 2)).rejects.toThrow('Tasks that would never run: a.');
 });

@@ -88,9 +88,9 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
     beforeAll(() => write(path.join(output, 'Before.cs.json'), 'as it was'));
 
     it.each([
-      ['what the compiler says', ['compile'], facts],
-      ['what only a run would tell', ['late-bound'], facts],
-      ["what is the engine's but not in the facts", ['not-in-facts'], [path.join(errors, 'few-facts')]],
+      ['compiler errors', ['compile'], facts],
+      ['names that are only known at run time', ['late-bound'], facts],
+      ['engine names that are missing from the facts', ['not-in-facts'], [path.join(errors, 'few-facts')]],
     ])('reports %s, with file, line and column, and writes nothing', async (_, projects, from) => {
       const result = await bind(errors, output, projects, {facts: [...from], check: false});
       expect(problems(result)).toBe(read(errors, `${projects[0] ?? ''}/errors.txt`).trim());

@@ -40,10 +40,10 @@ describe('types, captures and the list', () => {
   it('report each type that is missing, unknown, already captured or listed twice', () => {
     const withoutCapture = [{reason: 'None.', types: ['Game.Gone', 'Game.Walk', 'Game.Walk']}];
     expect(findUnseen({...sources, withoutCapture})).toEqual([
-      'Game.Handler is in no capture, and api/types-without-capture.yaml gives no reason',
+      'Game.Handler has no capture, and api/types-without-capture.yaml gives no reason',
       'Game.Gone in api/types-without-capture.yaml is not a type of the API',
-      'Game.Walk has a capture of its own, and api/types-without-capture.yaml says that there is nothing to show',
-      'Game.Walk has a capture of its own, and api/types-without-capture.yaml says that there is nothing to show',
+      'Game.Walk has its own capture, but api/types-without-capture.yaml says that there is nothing to show',
+      'Game.Walk has its own capture, but api/types-without-capture.yaml says that there is nothing to show',
       'Game.Walk is listed twice in api/types-without-capture.yaml',
     ]);
   });

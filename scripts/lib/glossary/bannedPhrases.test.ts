@@ -16,18 +16,18 @@ describe('bannedPhrases', () => {
   });
 
   it.each([
-    ['over the end of a line', 'A crab is\nno fish.', 1],
-    ['over the lines of a comment', '// A crab\n// is\n// no fish.', 2],
-    ['over the lines of a documentation comment', ' * A crab is\n * no fish.', 1],
+    ['across a line break', 'A crab is\nno fish.', 1],
+    ['across the lines of a comment', '// A crab\n// is\n// no fish.', 2],
+    ['across the lines of a documentation comment', ' * A crab is\n * no fish.', 1],
   ])('finds a phrase %s', (_, text, line) => {
     expect(bannedPhrases(text, terms, true)).toMatchObject([{line}]);
   });
 
   it.each([
-    ['a longer phrase that is right', 'There is no crab. It is no longer here.'],
+    ['a longer phrase that is allowed', 'There is no crab. It is no longer here.'],
     ['a part of a word', 'Amends and mending are other words, and is non-negative, too.'],
     ['a part of a compound', 'self-mend'],
-    ['code of Markdown', 'The call `mend` and\n\n```csharp\nmend();\n```\n'],
+    ['code in Markdown', 'The call `mend` and\n\n```csharp\nmend();\n```\n'],
   ])('accepts %s', (_, text) => {
     expect(bannedPhrases(text, terms, true)).toEqual([]);
   });

@@ -63,13 +63,13 @@ describe('imports', () => {
         'packages/two/src/a.ts': 'export const c = 1;',
         'packages/two/src/b.ts': "import {a} from 'one';\nexport const d = a;",
       }),
-    ).toEqual(['Packages need each other: one → two → one']);
+    ).toEqual(['Packages depend on each other: one → two → one']);
   });
 
   it.each([
-    ['another package', 'two', 'Not in the package.json: packages/one/src/a.ts → two'],
-    ['what is installed', 'lib', 'Not in the package.json: packages/one/src/a.ts → node_modules/lib/index.js'],
-    ['what is not installed', 'gone', 'Not in the package.json: packages/one/src/a.ts → gone'],
+    ['another package', 'two', 'Missing from package.json: packages/one/src/a.ts → two'],
+    ['an installed package', 'lib', 'Missing from package.json: packages/one/src/a.ts → node_modules/lib/index.js'],
+    ['a package that is not installed', 'gone', 'Missing from package.json: packages/one/src/a.ts → gone'],
   ])('must be declared: %s', async (_what, name, problem) => {
     expect(
       await problemsOf({

@@ -99,7 +99,7 @@ describe('the checklist', () => {
       'Add a row to "All re',
       'Correct the figures ',
       'Write the post `webs',
-      'Film the samples aga',
+      'Record the captures ',
       'Run `npm test`.',
     ]);
   });

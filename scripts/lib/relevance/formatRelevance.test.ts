@@ -33,7 +33,7 @@ describe('formatMisses', () => {
         '    2. /docs/guides/sound#music  Add content (Music)',
         '- noise  (concept, not found)',
         '    wanted /docs/api/engine',
-        '    nothing came',
+        '    no hits',
       ].join('\n'),
     );
   });

@@ -26,7 +26,7 @@ describe('findProblems', () => {
   });
 
   it('finds a duplicate hit', () => {
-    expect(problems(results(pageHit, symbolHit, pageHit))).toEqual(['These places are there twice: /docs/music#loop.']);
+    expect(problems(results(pageHit, symbolHit, pageHit))).toEqual(['Duplicate hits: /docs/music#loop.']);
   });
 
   it('finds hits outside the requested context', () => {

@@ -52,11 +52,11 @@ describe('runCase', () => {
 
   it('reports results that change', () => {
     const {failures} = run((_, call) => ({...found, terms: [String(call)]}));
-    expect(failures[0]?.problems).toEqual(['The same query gave other results.']);
+    expect(failures[0]?.problems).toEqual(['The same query returned different results.']);
   });
 
   it('reports a longer list that starts with different hits', () => {
     const {failures} = run(({limit}) => (limit > 8 ? results({...pageHit, h: '', s: ''}) : found));
-    expect(failures[0]?.problems).toEqual(['A longer list begins with other hits.']);
+    expect(failures[0]?.problems).toEqual(['A longer list starts with different hits.']);
   });
 });

@@ -9,7 +9,7 @@ describe('percentile', () => {
     expect(percentile([3], 0.5)).toBe(3);
   });
 
-  it('is undefined for an empty list', () => {
+  it('rejects an empty list', () => {
     expect(() => percentile([], 0.5)).toThrow('no percentiles');
   });
 });
