@@ -17,7 +17,7 @@ test('the progress bar appears after 200 ms', () => {
   expect(clientModule).toContain('const delay = 200;');
 });
 
-test('the router gives its locations keys of 6 characters', () => {
+test('the router uses location keys of 6 characters', () => {
   const {createMemoryHistory} = createRequire(fromCore.resolve('react-router-dom'))('history') as {
     createMemoryHistory: () => {push: (path: string) => void; location: {key?: string}};
   };

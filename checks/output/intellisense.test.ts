@@ -42,7 +42,7 @@ describe('documentationProblems', () => {
       '<param name="action">The action.</param><exception cref="T:System.ArgumentNullException">It is null.</exception>',
     ],
     [`<seealso cref="${runAction}" />`],
-  ])('finds nothing in %s', (words) => {
+  ])('accepts %s', (words) => {
     expect(check(words)).toEqual([]);
   });
 

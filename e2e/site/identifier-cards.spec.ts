@@ -244,7 +244,7 @@ test.describe('with a finger', () => {
       await expectShown(page, /cocos2d\.ccdirector#RunWithScene/);
     });
 
-    test('a tap follows the link, also when the script cannot be fetched', async ({page}) => {
+    test('a tap follows the link even if the script cannot be fetched either', async ({page}) => {
       await openHydrated(page, guide);
       await page.waitForLoadState('networkidle');
       // Prefetching the link's page fails, too.

@@ -29,7 +29,7 @@ describe('checkBars', () => {
 });
 
 describe('ratio', () => {
-  it('returns how many times as long a page takes', () => {
+  it('divides our time by the other site’s', () => {
     expect(ratio(50, 100)).toBe(0.5);
   });
 

@@ -40,7 +40,7 @@ describe('raising versions', () => {
     expect(raiseVersions(text, {engine: '9.8.7'})).toBe(text);
   });
 
-  it('changes nothing the second time', () => {
+  it('changes nothing on a second run', () => {
     const once = raiseVersions(read('samples/Platformer/Part1/Platformer.csproj'), next);
     expect(once).toContain('9.8.7');
     expect(raiseVersions(once, next)).toBe(once);
