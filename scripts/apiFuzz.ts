@@ -75,7 +75,7 @@ function watch(): void {
     for (const crash of last.crashes.slice(0, 3)) console.error(crash);
     console.log(
       `${count} damaged files (seed ${seed}): ${count - last.rejected - last.crashes.length} extracted, ` +
-        `${last.rejected} refused with a place, ${last.crashes.length} crashes, 0 hangs.`,
+        `${last.rejected} rejected with a location, ${last.crashes.length} crashes, 0 hangs.`,
     );
     process.exitCode = last.crashes.length > 0 ? 1 : 0;
   });

@@ -38,7 +38,7 @@ describe('the conformance table', () => {
     expect(rows.length).toBeGreaterThan(200);
   });
 
-  test('has each sentence once in a section', () => {
+  test('has each sentence once per section', () => {
     const sentences = rows.map(({section, sentence}) => `${section} ${sentence}`);
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });

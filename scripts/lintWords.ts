@@ -20,7 +20,7 @@ const notOurs = [
 ];
 
 const files = gitFiles('.');
-if (!files) stop('The words are only checked in a git repository.');
+if (!files) stop('Words are only checked in a git repository.');
 
 const terms = readGlossary(fs.readFileSync(path.join(rootDir, 'glossary.yaml'), 'utf8'));
 const problems = files
@@ -31,4 +31,4 @@ const problems = files
       ({line, phrase, write}) => `${file}:${line}: "${phrase}". Write: ${write}.`,
     );
   });
-if (problems.length > 0) stop(...problems, `${problems.length} phrases that glossary.yaml refuses.`);
+if (problems.length > 0) stop(...problems, `${problems.length} phrases that glossary.yaml bans.`);

@@ -72,7 +72,7 @@ const findings = await collect();
 const report = `.cache/release/release-${version}.md`;
 writeFile(report, releaseReport(findings));
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-console.log(`\nRelease ${version}: ${minutes} minutes. What people have to do is in ${report}.`);
+console.log(`\nRelease ${version}: ${minutes} minutes. The remaining steps are in ${report}.`);
 if (steps.results.some(({state}) => state === 'failed')) process.exitCode = 1;
 
 /** Returns the extractor's output. */
@@ -82,7 +82,7 @@ async function writeFacts(): Promise<string> {
     const outcome = await runScript(
       'api:update',
       ['--engine', path.resolve(options.engine), '--tag', options.tag],
-      'Nothing was written. Teach packages/api-extractor what the source uses, and run the command again.',
+      'Nothing was written. Add support for what the source uses to packages/api-extractor, and run the command again.',
     );
     output = outcome.output;
     return outcome;
@@ -94,7 +94,7 @@ async function writeFacts(): Promise<string> {
 /** Stops where the history fails, because everything after it compares releases. */
 async function writeHistory(): Promise<void> {
   const {state} = await steps.run('History (api:history)', () =>
-    runScript('api:history', ['--engine', path.resolve(options.engine)], 'api/history is as it was.'),
+    runScript('api:history', ['--engine', path.resolve(options.engine)], 'api/history is unchanged.'),
   );
   if (state === 'failed') stop('Without the history the changes of the release are unknown.');
 }
@@ -132,7 +132,7 @@ async function writePost(): Promise<ReleaseFindings['post']> {
   const existing = (gitFiles('website/blog') ?? []).find((file) => file.endsWith(`-${version}/index.mdx`));
   const file = existing === undefined ? postFile({version, released}) : `website/blog/${existing}`;
   await steps.run('Draft of the post', () => {
-    if (existing !== undefined) return {state: 'done' as const, lines: [`${file} is there and stays as it is.`]};
+    if (existing !== undefined) return {state: 'done' as const, lines: [`${file} already exists and is unchanged.`]};
     const {requirements} = engine;
     const input = {version, previous, tag: options.tag, previousTag: previousTag ?? previous, released, summary};
     writeFile(
@@ -158,7 +158,7 @@ async function collect(): Promise<ReleaseFindings> {
       lines: [
         `${statements.length} statements name ${previous} or mention the newest release.`,
         previousTag === undefined
-          ? `${options.engine} has no tag ${previous}: which files changed is unknown.`
+          ? `${options.engine} has no tag ${previous}, so the changed files are unknown.`
           : `${sources.length} files changed from ${previousTag} to ${options.tag}.`,
       ],
     };

@@ -16,16 +16,16 @@ const pages = new Map([
   ...texts('api/descriptions', '.md'),
 ]);
 
-test('Samples.proj builds every C# file of samples: each is in the folder of a project', () => {
+test('Samples.proj builds every C# file in samples, because each is in a project folder', () => {
   expect(samples.csharp.size).toBeGreaterThan(100);
   expect(withoutProject(samples), 'Add a csproj to the folders of these files, or move the files').toEqual([]);
 });
 
-test('every C# file of samples is shown by a page, used by a neighbor, or part of a program or of tests', () => {
+test('every C# file in samples is shown on a page, used by another file, or part of a program or a test project', () => {
   expect(orphans(samples, [...pages.values()]), 'Show these files in a page, or remove them').toEqual([]);
 });
 
-test('no page holds pasted C# under the name of another language', () => {
+test('no page contains pasted C# labeled as another language', () => {
   expect(pages.size).toBeGreaterThan(100);
   const pasted = [...pages].flatMap(([page, text]) => pastedCSharp(text).map((line) => `${page}:${line}`));
   expect(pasted).toEqual([]);

@@ -30,7 +30,7 @@ async function bindSamples(dotnet: string): Promise<void> {
   ]);
   console.log(output.trim());
   if (exitCode !== 0)
-    console.error(check ? '\nnpm run samples:bind brings api/samples up to date.' : '\napi/samples was left as it is.');
+    console.error(check ? '\nnpm run samples:bind brings api/samples up to date.' : '\napi/samples is unchanged.');
   process.exitCode = exitCode;
 }
 

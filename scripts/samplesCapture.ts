@@ -123,7 +123,7 @@ async function compareFrames(capture: Capture, frames: string, folder: string): 
   const again = await runCapture(capture, folder, captureRun);
   if (sha256(frames) !== sha256(again))
     throw new Error(
-      `"${capture.name}" drew different frames on the second run. Something in it depends on the clock or on chance.`,
+      `"${capture.name}" drew different frames on the second run. It depends on the clock or on random values.`,
     );
 }
 

@@ -61,7 +61,7 @@ async function checkZip(part: PartOptions, number: number, tutorial: TutorialOpt
   for (const [name, entry] of Object.entries(entries).filter(([file]) => file.endsWith('.slnx')))
     for (const [, project = ''] of strFromU8(entry).matchAll(/<Project Path="([^"]*)"/g))
       if (!(`${zip.folder}/${project}` in entries))
-        problems.push(`${zip.path}: ${name} names ${project}, which it lacks.`);
+        problems.push(`${zip.path}: ${name} names ${project}, which is missing.`);
   for (const [name, entry] of Object.entries(entries)) {
     fs.mkdirSync(path.dirname(path.join(unpacked, name)), {recursive: true});
     fs.writeFileSync(path.join(unpacked, name), entry);
@@ -95,7 +95,7 @@ function builtZip(zip: Pick<PackedFiles, 'path' | 'bytes'>): Buffer {
   bytesOfAll += bytes.length;
   if (!bytes.equals(zip.bytes))
     problems.push(
-      `${zip.path}: packed again it has other bytes. Build the site again; if they still differ, see zipFiles.ts.`,
+      `${zip.path}: packing it again produces different bytes. Build the site again; if they still differ, see zipFiles.ts.`,
     );
   return bytes;
 }

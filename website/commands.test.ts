@@ -30,7 +30,7 @@ const pages = ['docs', 'src/pages'].flatMap((folder) =>
     }),
 );
 
-it('writes each command that installs or publishes something once, for other pages to include', () => {
+it('has each install or publish command in one file for pages to include', () => {
   const places = new Map<string, readonly string[]>();
   for (const {name, source} of pages.filter((page) => !aboutOlder.includes(page.name)))
     for (const [command] of commands.flatMap((each) => [...source.matchAll(each)]))
@@ -40,7 +40,7 @@ it('writes each command that installs or publishes something once, for other pag
   expect(copies.map(([command, files]) => `${command}: ${files.join(', ')}`)).toEqual([]);
 });
 
-it('includes every file of commands in a page', () => {
+it('includes every command file in a page', () => {
   const names = pages.flatMap(({source}) => [...source.matchAll(included)].map(({groups}) => groups?.['name']));
   expect([...new Set(names)].sort()).toEqual(fs.readdirSync(path.join(__dirname, 'docs/_commands')).sort());
 });

@@ -12,12 +12,12 @@ test('the progress bar has the minimum, the speed and the trickle of the specifi
   expect(settings).toMatchObject({minimum: 0.08, speed: 200, trickle: true, trickleRate: 0.02, trickleSpeed: 800});
 });
 
-test('the progress bar waits 200 ms for the route', () => {
+test('the progress bar appears after 200 ms', () => {
   const clientModule = fs.readFileSync(fromTheme.resolve('@docusaurus/theme-classic/lib/nprogress.js'), 'utf8');
   expect(clientModule).toContain('const delay = 200;');
 });
 
-test('the router gives its locations keys of 6 characters', () => {
+test('the router uses location keys of 6 characters', () => {
   const {createMemoryHistory} = createRequire(fromCore.resolve('react-router-dom'))('history') as {
     createMemoryHistory: () => {push: (path: string) => void; location: {key?: string}};
   };

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import config from './docusaurus.config';
 
 // Requirements of the specification for the configuration that no built page shows.
-test('the site’s identity is that of the specification', () => {
+test('the site’s identity matches the specification', () => {
   expect(config).toMatchObject({
     tagline: 'GO COCOS NUTS!',
     baseUrl: '/',
@@ -38,7 +38,7 @@ test('the footer’s logo has a link, a text alternative and a size', () => {
   });
 });
 
-test('every navbar item says on which side it sits', () => {
+test('every navbar item has a position', () => {
   // In the specification, items without a position are on the right; Docusaurus puts them on the left.
   expect(config.themeConfig.navbar?.items?.map((item) => item.position)).toEqual([
     'left',

@@ -6,19 +6,19 @@ import {engine} from './engine';
 
 const read = (file: string): string => fs.readFileSync(path.resolve(__dirname, '..', file), 'utf8');
 
-test('the release is that of the API’s facts', () => {
+test('the release matches the API facts', () => {
   const {tag} = JSON.parse(read('api/facts/manifest.json')) as {readonly tag: string};
   expect(releaseOf(tag)).toBe(engine.version);
 });
 
-test('the numbers are those that the samples compile with', () => {
+test('the versions match those that the samples compile with', () => {
   const props = read('samples/Directory.Build.props');
   expect(props).toContain(`<EngineVersion>${engine.version}</EngineVersion>`);
   expect(props).toContain(`<MonoGameVersion>${engine.monoGame}</MonoGameVersion>`);
   expect(props).toContain(`<TargetFramework>net${engine.dotnet}.0</TargetFramework>`);
 });
 
-test('the project file that readers copy names the same package and numbers', () => {
+test('the project file that readers copy has the same package and versions', () => {
   const project = read('samples/CreateProject/MyFirstGame.csproj');
   expect(project).toContain(`Include="${engine.package}" Version="${engine.version}"`);
   expect(project).toContain(`Include="MonoGame.Framework.DesktopGL" Version="${engine.monoGame}"`);
@@ -43,7 +43,7 @@ test.each([
   expect(text).toContain(ios);
 });
 
-test('the license is that of the table of releases, and so is the newest release under the MIT License', () => {
+test('the license and the newest release under the MIT License match the table of releases', () => {
   const rows = read('website/docs/guides/developing/versions.mdx').matchAll(
     /^\| \[(?<release>[\d.]+)\]\(\/blog\/[^|]*\|(?:[^|]*\|){3} \**(?<license>[^|*]+?)\** \|/gm,
   );

@@ -47,14 +47,14 @@ it.each([
   ['samples', 'samples', (file: string) => /\.(?:csproj|props)$/.test(file), 5],
   ['the pages of the site', 'website/src', (file: string) => /\.(?:mdx|tsx?)$/.test(file), 0],
   ['descriptions', 'api', (file: string) => file.endsWith('.md'), 0],
-])('%s install the release that the site describes, and the MonoGame that it uses', (_, folder, isWanted, least) => {
+])('%s install the documented release and the MonoGame version that it uses', (_, folder, isWanted, least) => {
   const instructions = instructionsIn(folder, isWanted);
   expect(instructions.length).toBeGreaterThanOrEqual(least);
   expect(instructions.filter(({name, version}) => version !== wanted(name))).toEqual([]);
   expect(instructions.filter(isEngine).filter(({name}) => name !== engine.package)).toEqual([]);
 });
 
-it('a post installs the release that it is about, or a patch of it, by the id that the package had then', () => {
+it('a post installs its own release or a patch of it, under the package id of that time', () => {
   const instructions = instructionsIn('website/blog', (file) => file.endsWith('.mdx')).filter(isEngine);
   expect(instructions.length).toBeGreaterThan(20);
   const wrong = instructions.filter(({file, name, version}) => {
@@ -65,7 +65,7 @@ it('a post installs the release that it is about, or a patch of it, by the id th
   expect(wrong).toEqual([]);
 });
 
-it('the page of versions compares releases that the history has', () => {
+it('the versions page compares releases that are in the history', () => {
   const links = /\/docs\/api\/changes\?([\w.&=]+)/gu;
   const asked = [...read('guides/developing/versions.mdx').matchAll(links)].flatMap(([, query]) => [
     ...new URLSearchParams(query).values(),

@@ -36,7 +36,7 @@ function found(problemsIn: (post: Post) => readonly string[]): readonly string[]
   return posts.flatMap((post) => problemsIn(post).map((paragraph) => `${post.release}: ${paragraph}`));
 }
 
-it('says what changed since a post where the list of posts shows it, too', () => {
+it('puts updates in the part of a post that the list of posts shows', () => {
   expect(posts.length).toBeGreaterThan(20);
   expect(found(({rest}) => rest.filter((paragraph) => paragraph.startsWith('**Updated')))).toEqual([]);
   expect(
@@ -44,7 +44,7 @@ it('says what changed since a post where the list of posts shows it, too', () =>
   ).toEqual([]);
 });
 
-it('dates advice that names a later release', () => {
+it('gives advice that names a later release an update date', () => {
   const namesLater = (paragraph: string, release: string): boolean =>
     [...paragraph.matchAll(/\/blog\/([\d.]+)-release/gu)].some(([, named = '']) => compareReleases(named, release) > 0);
   expect(
@@ -52,7 +52,7 @@ it('dates advice that names a later release', () => {
   ).toEqual([]);
 });
 
-it('dates sentences about support that had not ended when the post was written', () => {
+it('gives sentences about support that ended after the post was written an update date', () => {
   const ended = /(?:ended|went out of support|out of support since)(?: on)? (?<day>[A-Z][a-z]+ \d{1,2}, \d{4})/gu;
   const isLater = (paragraph: string, date: Date): boolean =>
     [...paragraph.matchAll(ended)].some(({groups}) => new Date(`${groups?.['day']} UTC`) > date);

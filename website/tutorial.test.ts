@@ -23,14 +23,14 @@ describe("the reader's path", () => {
   });
 
   // Readers' browsers have stored these names, so a renamed page loses its mark.
-  it('keeps the keys of what readers have finished', () => {
+  it('keeps the storage keys of finished pages', () => {
     const pages = pathPages(ownPath);
     expect(pages).toEqual(expect.arrayContaining(platformerParts.flatMap((part) => part.pages)));
     for (const key of ['part-1-setup', 'part-2-crates', 'part-3-forgive', 'part-4-rafts', 'part-5-tests'])
       expect(pages).toContain(key);
   });
 
-  it('has the button to finish a page on each of its pages, and on no other', () => {
+  it('has the button to finish a page on each of its pages and on no other page', () => {
     const withButton = fs
       .readdirSync(docs, {recursive: true, encoding: 'utf8'})
       .map((file) => path.join(docs, file))

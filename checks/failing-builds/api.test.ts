@@ -24,7 +24,7 @@ test('a description of a member that does not exist fails with file and line', a
   expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:9:\d+: .*Walk/);
 });
 
-test('a name in brackets that means no API fails with file and line', async () => {
+test('a name in brackets that matches no API fails with file and line', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     files: description('Something on the screen.\n\nIt is not a [`CCMode`].'),
   });
@@ -32,7 +32,7 @@ test('a name in brackets that means no API fails with file and line', async () =
   expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:9:\d+: `CCMode` names no API\./);
 });
 
-test('a sample that a description includes and that is missing fails with file and line', async () => {
+test('a description that includes a missing sample fails with file and line', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     files: description('Something on the screen.\n\n```csharp file="samples/Api/Gone.cs" region="example"\n```'),
   });
@@ -40,13 +40,13 @@ test('a sample that a description includes and that is missing fails with file a
   expect(output).toContain('<site>/api/descriptions/Cocos2D/CCNode.md:9: There is no file "samples/Api/Gone.cs".');
 });
 
-test('facts that are not JSON fail and the file is named', async () => {
+test('facts that are not JSON fail and name the file', async () => {
   const {exitCode, output} = await buildThrowAwaySite({files: {'api/facts/Cocos2D/CCNode.json': '{"id": '}});
   expect(exitCode).not.toBe(0);
   expect(output).toMatch(/<site>\/api\/facts\/Cocos2D\/CCNode\.json: .*JSON.*Write the facts again/);
 });
 
-test('facts of another shape fail and file and field are named', async () => {
+test('facts of the wrong shape fail and name the file and the field', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     files: {'api/facts/Cocos2D/CCNode.json': '{"id": "T:Cocos2D.CCNode", "name": "CCNode", "kind": "class"}'},
   });
@@ -61,14 +61,14 @@ test('a topic with an unknown type fails with file and line', async () => {
   expect(output).toContain('<site>/api/topics.yaml:4: there is no type "CCMode" in Cocos2D');
 });
 
-test('a group with an unknown member fails with file, line and near names', async () => {
+test('a group with an unknown member fails with file, line and similar names', async () => {
   const group = '  - {name: All, members: [Tags, Run]}\n';
   const {exitCode, output} = await buildThrowAwaySite({files: {'api/members.yaml': `Cocos2D.CCNode:\n${group}`}});
   expect(exitCode).not.toBe(0);
   expect(output).toContain('<site>/api/members.yaml:2: Unknown member "Tags" of Cocos2D.CCNode. Near names: Tag.');
 });
 
-test('a link of a description to a member that its page does not have fails and names page and link', async () => {
+test('a link in a description to a member that is not on the target page fails and names page and link', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     files: description('Something on [the screen](/docs/api/cocos2d.ccnode#Gone).'),
   });
@@ -76,7 +76,7 @@ test('a link of a description to a member that its page does not have fails and 
   expect(output).toMatch(/Broken anchor on source page path = \/docs\/api\/cocos2d\.ccnode:\s+-> linking to .*#Gone/);
 });
 
-test('a checked name in a guide that means no API fails with file and line', async () => {
+test('a checked name in a guide that matches no API fails with file and line', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     files: {'docs/welcome.mdx': '---\ntitle: Welcome\n---\n\nMove a [`CCMode`].\n'},
   });
@@ -97,7 +97,7 @@ const filmed = {
   }),
 };
 
-test('a capture that nobody has filmed fails with its list and the command that films it', async () => {
+test('a capture that was never recorded fails with its list and the command that records it', async () => {
   const {exitCode, output} = await buildThrowAwaySite({files: captureOf('Cocos2D.CCNode')});
   expect(exitCode).not.toBe(0);
   expect(output).toContain(
@@ -105,7 +105,7 @@ test('a capture that nobody has filmed fails with its list and the command that 
   );
 });
 
-test('a capture whose loop is lost fails and the file is named', async () => {
+test('a capture whose loop is missing fails and names the file', async () => {
   const {exitCode, output} = await buildThrowAwaySite({files: {...captureOf('Cocos2D.CCNode'), ...filmed}});
   expect(exitCode).not.toBe(0);
   expect(output).toContain('walks.json: "api-move-by" has lost its file gone.webm. Film it again.');

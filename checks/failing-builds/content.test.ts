@@ -13,7 +13,7 @@ test('front matter that is not YAML fails with file and line', async () => {
   expect(output).toContain('<site>/docs/welcome.mdx:3: The front matter is not valid YAML: bad indentation');
 });
 
-test('a date that is none fails with file and line', async () => {
+test('an invalid date fails with file and line', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     files: post('authors: [team]\ndate: 2024-02-31\ntags: [release]'),
   });
@@ -29,7 +29,7 @@ test('a tag that tags.yml does not define fails with the file, the line and the 
   expect(output).toContain('<site>/blog/first.mdx:5: There is no tag "nonsense" in tags.yml. Known tags: release.');
 });
 
-test('code included from a region that is missing fails with file and line', async () => {
+test('code included from a missing region fails with file and line', async () => {
   const nested = 'packages/docusaurus-plugin-code-samples/fixtures/regions/nested.cs';
   const {exitCode, output} = await buildThrowAwaySite({
     files: {
@@ -42,7 +42,7 @@ test('code included from a region that is missing fails with file and line', asy
   );
 });
 
-test('an unclosed region, a fold of too much and pasted C# fail with file and line, each', async () => {
+test('an unclosed region, a fold that is too long and pasted C# each fail with file and line', async () => {
   const fixtures = 'packages/docusaurus-plugin-code-samples/fixtures';
   const fence = (meta: string, code = '') => `\`\`\`${meta}\n${code}\`\`\`\n`;
   const page = (text: string) => `---\ntitle: Page\n---\n\n${text}`;
@@ -59,7 +59,7 @@ test('an unclosed region, a fold of too much and pasted C# fail with file and li
   expect(output).toContain('<site>/src/pages/index.mdx:5: Unknown code language "C#". Write "csharp".');
 });
 
-test('C# from outside of samples/ fails with file and line', async () => {
+test('C# from outside samples/ fails with file and line', async () => {
   const nested = 'packages/docusaurus-plugin-code-samples/fixtures/regions/nested.cs';
   const {exitCode, output} = await buildThrowAwaySite({
     files: {'docs/welcome.mdx': `---\ntitle: Welcome\n---\n\n\`\`\`csharp file="${nested}"\n\`\`\`\n`},

@@ -27,7 +27,7 @@ test('a link to a file that does not exist fails and names file and line', async
   expect(output).toMatch(/Markdown link with URL `\.\/gone\.mdx` in source file ".*docs\/welcome\.mdx" \(5:1\)/);
 });
 
-test('two pages with one address fail and the address is named', async () => {
+test('two pages with the same address fail and name the address', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     files: {'src/pages/docs/rules.mdx': '---\ntitle: Rules\n---\n\n## First\n\nThe other ones.\n'},
   });

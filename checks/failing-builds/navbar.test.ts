@@ -17,7 +17,7 @@ test('an unknown doc id in the navbar fails and lists the known ids', async () =
   expect(output).toMatch(/Available doc ids are:\s+- rules\s+- welcome/);
 });
 
-test('a sidebar that leads nowhere fails when the navbar names it', async () => {
+test('a sidebar without a page fails when the navbar names it', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     files: {'sidebars.ts': `export default {guides: ['welcome', 'rules'], empty: [{type: 'html', value: 'Nothing'}]};`},
     navbarItems: [{type: 'docSidebar', sidebarId: 'empty', label: 'Empty'}],
@@ -26,13 +26,13 @@ test('a sidebar that leads nowhere fails when the navbar names it', async () => 
   expect(output).toContain('Sidebar with ID "empty" doesn\'t have anything to be linked to.');
 });
 
-test('an unknown navbar item type fails and is named', async () => {
+test('an unknown navbar item type fails and the error names it', async () => {
   const {exitCode, output} = await buildThrowAwaySite({navbarItems: [{type: 'mystery', label: 'Mystery'}]});
   expect(exitCode).not.toBe(0);
   expect(output).toContain('Bad navbar item type mystery');
 });
 
-test('a navbar item type of our own without a component fails and is named', async () => {
+test('a custom navbar item type without a component fails and the error names it', async () => {
   const {exitCode, output} = await buildThrowAwaySite({navbarItems: [{type: 'custom-mystery', label: 'Mystery'}]});
   expect(exitCode).not.toBe(0);
   expect(output).toContain('No NavbarItem component found for type "custom-mystery".');

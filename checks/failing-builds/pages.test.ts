@@ -26,19 +26,19 @@ function failureOf(address: string): string {
   );
 }
 
-test('a page module without default export fails and is named', () => {
+test('a page module without a default export fails and the error names it', () => {
   expect(result.exitCode).not.toBe(0);
   expect(failureOf('/no-default-export')).toContain(
     "The page component at /no-default-export doesn't have a default export.",
   );
 });
 
-test('a page that uses storage while it is rendered to HTML fails and the key is named', () => {
+test('a page that uses storage during server rendering fails and the error names the key', () => {
   expect(result.exitCode).not.toBe(0);
   expect(failureOf('/storage')).toContain('Illegal storage API usage for storage key "note".');
 });
 
-test('a page with an element in its head that does not belong there fails and the element is named', () => {
+test('a page with an element that is not allowed in the head fails and the error names the element', () => {
   expect(result.exitCode).not.toBe(0);
   expect(failureOf('/head')).toContain('Helmet does not support rendering <div> elements.');
 });

@@ -12,7 +12,7 @@ const concepts = {
 
 test.each<[string, Defect, string]>([
   [
-    'a wrong option',
+    'an invalid option',
     {search: {shortcut: 'cmd+k'}},
     'Options of docusaurus-theme-search: shortcut "cmd+k" has to be a key, with modifiers before it',
   ],
@@ -27,13 +27,13 @@ test.each<[string, Defect, string]>([
     {search: {popular: ['/docs/gone']}},
     'The search has "/docs/gone" among its popular pages, but no page of the docs or the blog is there.',
   ],
-  ['a concept that leads nowhere', {files: concepts}, 'search/concepts.yaml:2: /docs/rules has no anchor "#second".'],
+  ['a concept with a broken link', {files: concepts}, 'search/concepts.yaml:2: /docs/rules has no anchor "#second".'],
   [
     'a page without a head',
     {files: {'static/plain.html': '<!doctype html><title>Plain</title><p>Text.\n'}},
     'plain.html: The page has no <head> that could name the index of the search.',
   ],
-])('%s fails the build and is named', async (_what, defect, message) => {
+])('%s fails the build and the error names it', async (_what, defect, message) => {
   const {exitCode, output} = await buildThrowAwaySite(defect);
   expect(exitCode).not.toBe(0);
   expect(output).toContain(message);

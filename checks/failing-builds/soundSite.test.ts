@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {buildThrowAwaySite} from './throwAwaySite';
 
 // Without this test, the tests beside it could pass for the wrong reason.
-test('the throw-away site builds as long as nothing is wrong with it, and may name a draft in its navbar', async () => {
+test('the temporary site builds when nothing is wrong with it, even with a draft in its navbar', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     files: {'docs/draft.mdx': '---\ntitle: Draft\ndraft: true\n---\n\nNot yet.\n'},
     navbarItems: [

@@ -39,7 +39,7 @@ const isTypeRow = ({tagName, parentNode}: Element): boolean =>
 
 const post = (release: string): readonly Element[] => elementsOf(fileOfRoute(`/blog/${release}-release`));
 
-it('each note is on the page of its type, with its release', () => {
+it("each note is on its type's page, with its release", () => {
   expect(notes.length).toBeGreaterThan(90);
   const lacking = notes.filter(({route, note}) => {
     const lists = elementsOf(fileOfRoute(route)).filter((element) => hasClass(element, 'api-notes'));
@@ -48,7 +48,7 @@ it('each note is on the page of its type, with its release', () => {
   expect(lacking).toEqual([]);
 });
 
-it('changes.json has each note once, in the release that made the change', () => {
+it('changes.json lists each note once, in the release that made the change', () => {
   const {releases, changes} = JSON.parse(readSiteFile('docs/api/changes.json')) as {
     readonly releases: readonly string[];
     readonly changes: readonly {readonly behavior?: readonly (readonly [unknown, label: string, html: string])[]}[];
@@ -63,7 +63,7 @@ it('changes.json has each note once, in the release that made the change', () =>
   expect(listed.sort()).toEqual(expected.sort());
 });
 
-it('a post lists the behavior that its release changed, with links to the members', () => {
+it('a post lists the behavior changes of its release, with links to the members', () => {
   const rows = behaviorRows(post('2.5.12'));
   const row = rows.find((element) => textOf(element).startsWith('CCRawList<T>'));
   expect(row && textOf(row)).toMatch(/RemoveRange\(int, int\) Until 2\.5\.11 RemoveRange keeps the wrong elements/);
@@ -75,7 +75,7 @@ it('a post lists the behavior that its release changed, with links to the member
   expect(behaviorRows(post('2.6.0'))).toEqual([]);
 });
 
-it('the list of all releases has the behavior of each', () => {
+it('the list of all releases includes the behavior changes of each', () => {
   const releases = elementsOf(fileOfRoute('/docs/api/changes')).filter((element) =>
     hasClass(element, 'changes-release'),
   );
@@ -86,13 +86,13 @@ it('the list of all releases has the behavior of each', () => {
   );
 });
 
-it('the search finds the behavior in the post of its release', () => {
+it('the search finds a behavior change in the post of its release', () => {
   const blog = firstLane.contexts.find(({name}) => name === 'blog');
   const place = blog?.pages.findIndex(({u}) => u === '/blog/2.5.12-release') ?? -1;
   expect(textLane('blog').texts[place]?.join(' ')).toContain('Until 2.5.11 The copy loses its position.');
 });
 
-it('a type names the members that a release removed, with a link to its changes', () => {
+it('a type page names the members that a release removed, with a link to the changes of that release', () => {
   const [section] = elementsOf(fileOfRoute('/docs/api/cocos2d.ccpoint')).flatMap((element) =>
     element.attrs.some(({name, value}) => name === 'aria-labelledby' && value === 'removed-members') ? [element] : [],
   );

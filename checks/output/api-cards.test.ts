@@ -24,31 +24,28 @@ const pages = htmlFiles.map((file) => {
   };
 });
 
-describe('the cards of identifiers', () => {
-  it.each(apiTypes.map((type) => [routeOfType(type), type] as const))(
-    'of %s are those of its anchors',
-    (route, type) => {
-      const cards = cardsOf(route);
-      const members = type.members ?? [];
-      expect(Object.keys(cards)).toEqual(['', ...members.map(({id}) => memberAnchor(id))]);
-      expect(cards['']?.['signature']).toBe(formatSignature(type, api.owners(type).slice(0, -1)));
-      expect(members.map(({id}) => cards[memberAnchor(id)]?.['signature'])).toEqual(
-        members.map((member) => formatSignature(member, api.owners(type))),
-      );
-    },
-  );
+describe('the identifier cards', () => {
+  it.each(apiTypes.map((type) => [routeOfType(type), type] as const))('of %s match its anchors', (route, type) => {
+    const cards = cardsOf(route);
+    const members = type.members ?? [];
+    expect(Object.keys(cards)).toEqual(['', ...members.map(({id}) => memberAnchor(id))]);
+    expect(cards['']?.['signature']).toBe(formatSignature(type, api.owners(type).slice(0, -1)));
+    expect(members.map(({id}) => cards[memberAnchor(id)]?.['signature'])).toEqual(
+      members.map((member) => formatSignature(member, api.owners(type))),
+    );
+  });
 
-  it('say what each type and namespace is for', () => {
+  it('describe each type and namespace', () => {
     const routes = [...apiTypes.map(routeOfType), ...apiNamespaces.map(routeOfName)];
     expect(routes.filter((route) => typeof cardsOf(route)['']?.['summary'] !== 'string')).toEqual([]);
   });
 
-  it('are a file for each page', () => {
+  it('have one file per page', () => {
     const files = siteFiles.filter((file) => file.startsWith('docs/api/cards/'));
     expect(files).toHaveLength(apiTypes.length + apiNamespaces.length + 1);
   });
 
-  it('are there for every identifier in shown code', () => {
+  it('exist for every identifier in displayed code', () => {
     const hrefs = new Set(pages.flatMap(({linked}) => linked));
     expect(hrefs.size).toBeGreaterThan(100);
     expect([...hrefs].filter((href) => !hasCard(href))).toEqual([]);
@@ -74,7 +71,7 @@ describe('the lists of places that use a type', () => {
     expect(files).toContain('docs/api/uses/cocos2d.ccnode.json');
   });
 
-  it.each(files)('%s leads to code that is there', (file) => {
+  it.each(files)('%s links to code that exists', (file) => {
     const lists = JSON.parse(readSiteFile(file)) as readonly {readonly places: readonly {readonly href: string}[]}[];
     const hrefs = lists.flatMap(({places}) => places.map(({href}) => href));
     expect(hrefs.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const largestPage = '/docs/api/cocos2d.ccnode';
 const sizeOf = (route: string): number => gzipSync(readSiteFile(fileOfRoute(route)), {level: 9}).length;
 
 describe('the HTML of the API pages', () => {
-  it('is for no type larger than for CCNode', () => {
+  it('is largest for CCNode', () => {
     const limit = sizeOf(largestPage);
     const larger = apiTypes.map(routeOfType).filter((route) => sizeOf(route) > limit);
     expect(larger).toEqual([]);
@@ -22,24 +22,24 @@ describe('the HTML of the API pages', () => {
 });
 
 describe('the scripts', () => {
-  it('that every page loads know the address of no API page', () => {
+  it('that every page loads contain no address of an API page', () => {
     expect(everywhere).toHaveLength(2);
     const text = everywhere.map(readSiteFile).join('\n');
     const known = apiRoutes.filter((route) => new RegExp(`${route.replaceAll('.', '\\.')}(?![\\w.-])`).test(text));
     expect(known).toEqual([]);
   });
 
-  it('are fewer than the API pages: none has a chunk of its own', () => {
+  it('are fewer than the API pages, because no API page has its own chunk', () => {
     expect(scripts.length).toBeLessThan(300);
   });
 
-  it('hold the words of no API page', () => {
+  it('contain no text of an API page', () => {
     const text = scripts.map(readSiteFile).join('\n');
     const summaries = apiRoutes.map((route) => metaContent(elementsOf(fileOfRoute(route)), 'description') ?? '');
     expect(summaries.filter((summary) => summary === '' || text.includes(summary))).toEqual([]);
   });
 
-  it('that an API page names in its HTML are those of every other page', () => {
+  it('that an API page names in its HTML are the same as on every other page', () => {
     const named = (route: string): readonly string[] =>
       [...readSiteFile(fileOfRoute(route)).matchAll(/src=(\/assets\/js\/[^\s>]+)/g)]
         .map(([, file = '']) => file)

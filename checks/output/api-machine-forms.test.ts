@@ -15,11 +15,11 @@ describe('xrefmap.yml', () => {
   const text = readSiteFile('docs/api/xrefmap.yml');
   const {references} = parse(text) as {readonly references: readonly Readonly<Record<string, string>>[]};
 
-  it('begins as DocFX asks, then says the release', () => {
+  it('starts with the line that DocFX requires, followed by the release', () => {
     expect(text.split('\n', 2)).toEqual(['### YamlMime:XRefMap', expect.stringContaining(`release ${release}`)]);
   });
 
-  it('names every namespace, type and member once, with its address', () => {
+  it('lists every namespace, type and member once, with its address', () => {
     const expected = [
       ...apiNamespaces.map((name) => [name, routeOfName(name)] as const),
       ...apiTypes.map((type) => [uidOf(type.id), routeOfType(type)] as const),
@@ -29,7 +29,7 @@ describe('xrefmap.yml', () => {
     expect(named.sort()).toEqual(expected.map(([uid, route]) => [uid, siteUrl + route]).sort());
   });
 
-  it('says of everything what it is called and what it is', () => {
+  it('has the name and the kind of every entry', () => {
     const lacking = references.filter(({name, fullName, nameWithType, commentId, type}) =>
       [name, fullName, nameWithType, commentId, type].some((field) => typeof field !== 'string' || field === ''),
     );
@@ -45,24 +45,24 @@ describe.each(['Cocos2DMono', 'Box2D'])('intellisense/%s.xml', (assembly) => {
   const ids = documented.map(({attributes}) => attributes['name']);
   const types = apiTypes.filter((type) => type.assembly === assembly);
 
-  it('is a documentation file as the C# compiler writes it', () => {
+  it("has the format of the C# compiler's documentation files", () => {
     expect(doc.name).toBe('doc');
     expect(parts.map(({name}) => name)).toEqual(['assembly', 'members']);
     expect(documented.every(({name}) => name === 'member')).toBe(true);
   });
 
-  it('says the release in its head', () => {
+  it('names the release at the top', () => {
     expect(readSiteFile(file).split('<doc>')[0]).toContain(`release ${release}`);
   });
 
-  it('has every type of the assembly, and nothing that the assembly does not have', () => {
+  it('has every type of the assembly and no unknown members', () => {
     const known = new Set<string>(types.flatMap((type) => [type.id, ...(type.members ?? []).map(({id}) => id)]));
     expect(types.map(({id}) => id).filter((id) => !ids.includes(id))).toEqual([]);
     expect(ids.filter((id) => id === undefined || !known.has(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('gives each a summary', () => {
+  it('has a summary for each member', () => {
     const lacking = documented.filter((member) => !childOf(member, 'summary'));
     expect(lacking.map(({attributes}) => attributes['name'])).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('the JSON of each type', () => {
   }
 
   it.each(apiTypes.map((type) => [routeOfType(type), type] as const))(
-    '%s.json tells what its page tells',
+    '%s.json has the content of its page',
     (route, type) => {
       const form = JSON.parse(readSiteFile(`${route.slice(1)}.json`)) as TypeForm;
       expect(form).toMatchObject({
@@ -111,7 +111,7 @@ describe('symbols.json', () => {
   }
   const symbols = JSON.parse(readSiteFile('docs/api/symbols.json')) as Symbols;
 
-  it('leads to every namespace, type and member', () => {
+  it('links to every namespace, type and member', () => {
     expect(symbols.release).toBe(release);
     expect(symbols.namespaces.map(({path}) => path).sort()).toEqual(apiNamespaces.map(routeOfName).sort());
     const living = symbols.types.filter(({path}) => path !== undefined);
@@ -122,7 +122,7 @@ describe('symbols.json', () => {
     expect(addresses.sort()).toEqual(members.map(({member, type}) => addressOfMember(type, member.id)).sort());
   });
 
-  it('knows what is gone, and says until when it was there', () => {
+  it('lists removed symbols with the last release that had them', () => {
     const gone = symbols.types.flatMap((type) => [
       ...(type.path === undefined ? [type] : []),
       ...type.members.filter(({anchor}) => anchor === undefined),
@@ -132,7 +132,7 @@ describe('symbols.json', () => {
   });
 });
 
-it('the machine forms name no path of the machine that wrote them', () => {
+it('the machine-readable files contain no path of the build machine', () => {
   const data = siteFiles.filter((file) => /^docs\/api\/.*\.(?:json|xml|yml)$/.test(file));
   const forms = data.filter((file) => !/^docs\/api\/(?:cards|uses)\//.test(file));
   expect(forms.length).toBe(apiTypes.length + 5);

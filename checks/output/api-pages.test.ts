@@ -7,7 +7,7 @@ import {attribute, elementsIn, elementsOf, textOf, type Element} from './support
 /** A complete sidebar would have 620 links. */
 const mostSidebarLinks = 120;
 
-it('the sidebar has every page of the API once', () => {
+it('the sidebar lists every page of the API once', () => {
   const listed = apiSidebar.slice(apiDocs.length).map(({route}) => route);
   expect([...listed].sort()).toEqual([...apiRoutes].sort());
 });
@@ -34,7 +34,7 @@ it('every built page below /docs/api/ is in the sidebar of the API', () => {
   expect(outside).toEqual([]);
 });
 
-it('the sidebars of all built pages together lead to the built pages, and nowhere else', () => {
+it('the sidebars of all built pages together link to exactly the built pages', () => {
   const pages = builtPages.flatMap(sidebarLinks).filter((href) => !href.includes('#'));
   expect([...new Set(pages)].sort()).toEqual([...builtPages].sort());
 });
@@ -51,7 +51,7 @@ describe.each(apiSidebar.map((entry, index) => [entry.route, entry, index] as co
   const navigation = (label: string): readonly Element[] =>
     elements.filter((element) => element.tagName === 'nav' && attribute(element, 'aria-label') === label);
 
-  it('leads to the page before and the page after it in the sidebar', () => {
+  it('links to the previous and the next page in the sidebar', () => {
     const [pages] = navigation('Docs pages');
     const link = (name: string): string | undefined => {
       const found = pages && elementsIn(pages).find((element) => hasClass(element, `pagination-nav__link--${name}`));
@@ -61,7 +61,7 @@ describe.each(apiSidebar.map((entry, index) => [entry.route, entry, index] as co
     expect(link('next')).toBe(apiSidebar[index + 1]?.route);
   });
 
-  it('has breadcrumbs: home, the categories of the sidebar, itself', () => {
+  it('has breadcrumbs for home, its sidebar categories and itself', () => {
     const [breadcrumbs] = navigation('Breadcrumbs');
     const addresses = breadcrumbs ? linksIn(breadcrumbs).map(({href}) => href) : [];
     expect(addresses).toEqual(['/', ...entry.categories]);
@@ -70,7 +70,7 @@ describe.each(apiSidebar.map((entry, index) => [entry.route, entry, index] as co
     expect(last && textOf(last)).toMatch(/\S/);
   });
 
-  it('has a sidebar with its own branch open and the others closed', () => {
+  it('has a sidebar with only its own branch open', () => {
     const [sidebar] = navigation('Docs sidebar');
     const inside = sidebar ? elementsIn(sidebar) : [];
     const links = inside.filter(({tagName}) => tagName === 'a');
@@ -82,7 +82,7 @@ describe.each(apiSidebar.map((entry, index) => [entry.route, entry, index] as co
     expect(open).toHaveLength(around.length);
   });
 
-  it('is titled by its heading', () => {
+  it('uses its heading as its title', () => {
     const [title] = elements.filter(({tagName}) => tagName === 'title');
     const [heading] = elements.filter(({tagName}) => tagName === 'h1');
     expect(title && heading && textOf(title).startsWith(textOf(heading))).toBe(true);

@@ -24,27 +24,27 @@ describe.each(apiTypes.map((type) => [routeOfType(type), type] as const))('%s', 
   const members = type.members ?? [];
   const declared = members.filter(({kind}) => kind !== 'enumMember');
 
-  it('is headed by the name of its type and shows its declaration, each type in it a link', () => {
+  it("has the type's name as its heading and shows the declaration with every type linked", () => {
     expect(article.elements.filter(({tagName}) => tagName === 'h1').map(textOf)).toEqual([csharpName(type)]);
     expect(typeDeclaration(article)).toEqual(expectedDeclaration(type, api.owners(type).slice(0, -1)));
   });
 
-  it('has every member under its own anchor, and every name under one that its overloads share', () => {
+  it('has an anchor for every member, and one per name that overloads share', () => {
     const anchors = members.flatMap(({id}) => [memberAnchor(id), groupAnchor(id)]);
     expect(anchors.filter((anchor) => !article.byId.has(anchor))).toEqual([]);
   });
 
-  it('shows at each anchor the declaration of its member, each type in it a link', () => {
+  it("shows the member's declaration at each anchor with every type linked", () => {
     const shown = declared.map(({id}) => [id, declarationAt(memberAnchor(id), article)]);
     expect(shown).toEqual(declared.map((member) => [member.id, expectedDeclaration(member, api.owners(type))]));
   });
 
-  it.runIf(type.kind === 'enum')('shows each value with its number', () => {
+  it.runIf(type.kind === 'enum')('shows the number of each enum value', () => {
     const shown = members.map(({id}) => [id, textAt(memberAnchor(id), article, 'tok-number')]);
     expect(shown).toEqual(members.map(({id, value}) => [id, value]));
   });
 
-  it('leads to its source at the tag and to that of each member, to the line where it is known', () => {
+  it('links to the tagged source of the type and of each member, with the line where it is known', () => {
     const links = new Set(article.elements.flatMap((element) => attribute(element, 'href') ?? []));
     const sources = [...type.sources, ...members.map(({source}) => source)];
     const {repository, tag} = api.snapshot.manifest;
@@ -55,13 +55,13 @@ describe.each(apiTypes.map((type) => [routeOfType(type), type] as const))('%s', 
     expect(expected.filter((address) => !links.has(address))).toEqual([]);
   });
 
-  it('leads to what it inherits from and what derives from it', () => {
+  it('links to its base types and its derived types', () => {
     const links = new Set(article.elements.flatMap((element) => attribute(element, 'href') ?? []));
     const relatives = [...api.baseChain(type), ...api.derivedTypes(type.id), ...api.implementers(type.id)];
     expect(relatives.map(routeOfType).filter((address) => !links.has(address))).toEqual([]);
   });
 
-  it('names every member that it inherits, with a link to where it is declared', () => {
+  it('lists every inherited member, with a link to its declaration', () => {
     const links = new Set(article.elements.flatMap((element) => attribute(element, 'href') ?? []));
     const inherited = api
       .inheritedMembers(type)
@@ -69,7 +69,7 @@ describe.each(apiTypes.map((type) => [routeOfType(type), type] as const))('%s', 
     expect(inherited.filter((address) => !links.has(address))).toEqual([]);
   });
 
-  it('names every member that extends it or what it inherits from', () => {
+  it('lists every extension method for the type and its base types', () => {
     const links = article.elements.flatMap((element) => attribute(element, 'href') ?? []);
     const named = new Set(links.map((address) => address.replace(/#([^.-]*).*$/u, '#$1')));
     const extending = api
@@ -78,7 +78,7 @@ describe.each(apiTypes.map((type) => [routeOfType(type), type] as const))('%s', 
     expect(extending.filter((address) => !named.has(address))).toEqual([]);
   });
 
-  it('apologizes for no missing words', () => {
+  it('has no placeholder for missing descriptions', () => {
     const text = article.elements
       .filter(({tagName}) => tagName === 'main')
       .map(textOf)

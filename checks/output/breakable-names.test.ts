@@ -24,8 +24,8 @@ const headings = apiTypes.flatMap((type) => {
     .map((heading) => ({route, pieces: piecesOf(heading)}));
 });
 
-describe('names in the headings of types', () => {
-  it('break at humps, dots and brackets only', () => {
+describe('names in type headings', () => {
+  it('break only at camel-case boundaries, dots and brackets', () => {
     const odd = headings.flatMap(({route, pieces}) =>
       pieces
         .slice(1)
@@ -36,7 +36,7 @@ describe('names in the headings of types', () => {
     expect(odd).toEqual([]);
   });
 
-  it('break where they are long and have a hump', () => {
+  it('break when they are long and have a camel-case boundary', () => {
     expect(headings.length).toBeGreaterThan(3000);
     const stiff = headings.filter(
       ({pieces}) => pieces.length === 1 && pieces.some((piece) => piece.length > longest + 8 && hump.test(piece)),

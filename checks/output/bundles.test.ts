@@ -11,7 +11,7 @@ const mainScriptLimit = 105_000;
 const styleSheetLimit = 23_000;
 
 describe('the scripts', () => {
-  it('are there', () => expect(scripts.length).toBeGreaterThan(50));
+  it('exist', () => expect(scripts.length).toBeGreaterThan(50));
 
   it.each([
     // Strings that every bundle with a highlighter contains, minified or not.
@@ -19,15 +19,15 @@ describe('the scripts', () => {
     ['Shiki or its grammars', /tokenizeLine2|vscode-textmate|scopeName/],
     ['search service', /algolia\.net|DocSearch|searchClient/],
     ['React of development', /react-dom-client\.development|Check the render method of/],
-  ])('hold no %s', (_what, mark) => {
+  ])('contain no %s', (_what, mark) => {
     expect(scripts.filter((file) => mark.test(readSiteFile(file)))).toEqual([]);
   });
 
-  it('hold no path of the machine that built them', () => {
+  it('contain no path of the build machine', () => {
     expect(scripts.filter((file) => readSiteFile(file).includes(rootDir))).toEqual([]);
   });
 
-  it('have no source maps beside them', () => {
+  it('have no source maps', () => {
     expect(siteFiles.filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 });
@@ -48,11 +48,11 @@ describe('main.js', () => {
     ['the head manager', 'data-rh'],
     ['the progress bar', 'nprogress'],
     ['the color mode', 'data-theme-choice'],
-  ])('holds %s', (_what, words) => {
+  ])('contains %s', (_what, words) => {
     expect(readSiteFile(mainScripts[0] ?? '')).toContain(words);
   });
 
-  it('holds the text of no page', () => {
+  it('contains no page text', () => {
     const main = readSiteFile(mainScripts[0] ?? '');
     expect(main).not.toContain('MDXContent');
     expect(main).not.toContain('tok-keyword');

@@ -34,7 +34,7 @@ describe.each(ofTypes.map((capture) => [capture.name, capture] as const))('%s', 
   // For readers without JavaScript; the script creates the same video from `data-sources`.
   const players = named(shown, 'noscript').flatMap((element) => elementsIn(parseFragment(textOf(element))));
 
-  it('is on the page of its type with its picture and both loops', () => {
+  it("is on its type's page with its picture and both loops", () => {
     expect(figures).toHaveLength(1);
     expect(addresses(named(shown, 'img'))).toEqual([`/captures/${name}.webp`]);
     const loops = capture.kind === 'still' ? [] : [`/captures/${name}.webm`, `/captures/${name}.mp4`];
@@ -45,7 +45,7 @@ describe.each(ofTypes.map((capture) => [capture.name, capture] as const))('%s', 
     for (const address of [`/captures/${name}.webp`, ...loops]) expect(siteFiles).toContain(address.slice(1));
   });
 
-  it('keeps its place, plays neither sound nor by itself, and has controls', () => {
+  it("reserves its space, is muted, doesn't autoplay and has controls", () => {
     for (const element of [...named(shown, 'img'), ...named(players, 'video')])
       expect([attribute(element, 'width'), attribute(element, 'height')]).toEqual(capture.size.map(String));
     for (const video of named(players, 'video')) {
@@ -57,7 +57,7 @@ describe.each(ofTypes.map((capture) => [capture.name, capture] as const))('%s', 
     expect(named(shown, 'img').map((image) => attribute(image, 'fetchpriority'))).toEqual(['high']);
   });
 
-  it('is told in words', () => {
+  it('has a text description', () => {
     const words = [...named(players, 'video'), ...named(shown, 'img')].flatMap(
       (element) => attribute(element, 'aria-label') ?? attribute(element, 'alt') ?? [],
     );
@@ -66,14 +66,14 @@ describe.each(ofTypes.map((capture) => [capture.name, capture] as const))('%s', 
     expect(caption).toBe(`Captured on Cocos2D-Mono ${manifest[name]?.engine ?? '?'}`);
   });
 
-  it('stands with its sample', () => {
+  it('is shown with its sample', () => {
     const sources = page.filter(({tagName}) => tagName === 'figure').filter((figure) => !figures.includes(figure));
     const file = path.basename(capture.sample, '.cs').toLowerCase();
     const id = `code-${file}-${capture.region ?? 'example'}`.replaceAll(/[^a-z0-9_-]+/g, '-');
     expect(sources.map((figure) => attribute(figure, 'id'))).toContain(id);
   });
 
-  it('is in the gallery, with a small picture, a link to its type and its code to copy', () => {
+  it('is in the gallery, with a thumbnail, a link to its type and its code to copy', () => {
     const card = gallery.find((element) => attribute(element, 'data-capture') === name);
     const inside = card ? elementsIn(card) : [];
     expect(addresses(named(inside, 'img'))).toEqual([`/captures/${name}-small.webp`]);
@@ -84,14 +84,14 @@ describe.each(ofTypes.map((capture) => [capture.name, capture] as const))('%s', 
 });
 
 describe('all captures', () => {
-  it('fill every part of the gallery', () => {
+  it('cover every section of the gallery', () => {
     const parts = gallery.filter((element) => attribute(element, 'data-gallery-part') !== undefined);
     const empty = parts.filter((part) => !elementsIn(part).some((element) => attribute(element, 'data-capture')));
     expect(parts).toHaveLength(8);
     expect(empty.map((part) => attribute(part, 'data-gallery-part'))).toEqual([]);
   });
 
-  it('show every type of the API, or a list gives the reason', () => {
+  it('cover every API type except those that are listed with a reason', () => {
     const unseen = findUnseen({
       types: apiTypes.map(({id}) => fullNameOf(id)),
       captured: captures.flatMap(({types}) => (types ? [types] : [])),
@@ -101,7 +101,7 @@ describe('all captures', () => {
     expect(unseen.join('\n')).toBe('');
   });
 
-  it('of easings come with their curve', () => {
+  it('of easings include their curve', () => {
     const curves = path.join(rootDir, 'api/easing-curves.json');
     const {curves: drawn} = JSON.parse(fs.readFileSync(curves, 'utf8')) as {readonly curves: object};
     const without = Object.keys(drawn).filter((type) => {

@@ -51,7 +51,7 @@ describe.each(Object.entries(feeds))('%s', (_file, read) => {
     expect(entries.every(({title}) => title.startsWith('Cocos2D-Mono 2.'))).toBe(true);
   });
 
-  it('links absolutely, so that a feed reader finds what a post links to', () => {
+  it('uses absolute links, so that they work in a feed reader', () => {
     const relative = read().flatMap(({content}) =>
       elementsIn(parseFragment(content)).flatMap((element) =>
         ['href', 'src']
@@ -62,7 +62,7 @@ describe.each(Object.entries(feeds))('%s', (_file, read) => {
     expect([...new Set(relative)]).toEqual([]);
   });
 
-  it('holds whole posts, without what only works on the site', () => {
+  it('contains whole posts, without what works only on the site', () => {
     const posts = read().map(({content}) => elementsIn(parseFragment(content)));
     for (const elements of posts) {
       expect(elements.filter(({tagName}) => tagName === 'h2').length).toBeGreaterThan(2);
@@ -77,7 +77,7 @@ describe.each(Object.entries(feeds))('%s', (_file, read) => {
   });
 });
 
-describe('the feeds say where they are published', () => {
+describe('the feeds name their own address', () => {
   const addressOf = (file: string): string => `${siteUrl}/${file}`;
 
   it('in RSS', () => {
@@ -110,12 +110,12 @@ describe('sitemap.xml', () => {
   }));
   const addresses = pages.map(({address}) => address);
 
-  it('lists every route once that search engines may show', () => {
+  it('lists every indexable route once', () => {
     const listed = specifiedRoutes.filter((route) => !hiddenRoutes.includes(route));
     expect([...addresses].sort()).toEqual(listed.map((route) => new URL(route, siteUrl).href));
   });
 
-  it('names days only, where it says when a page changed', () => {
+  it('gives modification dates as days without a time', () => {
     for (const {lastmod} of pages) if (lastmod !== undefined) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
@@ -130,7 +130,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  it('lets everything be crawled and names the sitemap', () => {
+  it('allows all crawling and names the sitemap', () => {
     expect(readSiteFile('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   });
 });
@@ -143,7 +143,7 @@ describe('security.txt', () => {
   const valuesOf = (name: string): readonly string[] =>
     fields.flatMap(([field, value]) => (field === name ? value : []));
 
-  it('says where to report', () => {
+  it('says where to report vulnerabilities', () => {
     expect(valuesOf('Contact').length).toBeGreaterThan(0);
     for (const contact of valuesOf('Contact')) expect(contact).toMatch(/^https:\/\/github\.com\//);
     expect(valuesOf('Canonical')).toEqual([`${siteUrl}/.well-known/security.txt`]);

@@ -20,7 +20,7 @@ for (const sheet of sheets)
     for (const selector of selectors) if (/^\.[\w-]+$/.test(selector)) plainClasses.add(selector.slice(1));
   });
 
-it('the style sheets have rules, and no fonts, which the pages have', () => {
+it('the style sheets have rules but no fonts, which are in the pages', () => {
   expect(plainClasses.size).toBeGreaterThan(100);
   for (const sheet of sheets) expect(readSiteFile(sheet)).not.toContain('@font-face');
 });
@@ -30,20 +30,20 @@ describe.each(htmlFiles)('%s', (file) => {
   const styles = elements.filter(({tagName}) => tagName === 'style');
   const rules = styles.map(textOf).join('');
 
-  it('has rules of its own in its head', () => {
+  it('has inlined rules in its head', () => {
     expect(styles.map(({parentNode}) => parentNode && 'tagName' in parentNode && parentNode.tagName)).toEqual(['head']);
     expect(gzipSync(rules, {level: 9}).length).toBeLessThanOrEqual(rulesLimit);
     expect(rules).toContain('@font-face');
     expect(rules).toContain('data-theme=dark');
   });
 
-  it('has with them whatever the sheet says of its classes', () => {
+  it('inlines every rule of the style sheet for its classes', () => {
     const inlined = new Set([...rules.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
     const used = new Set(elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []));
     expect([...used].filter((name) => plainClasses.has(name) && !inlined.has(name))).toEqual([]);
   });
 
-  it('asks for the sheet behind everything else, where it holds up no paint', () => {
+  it("links the style sheet last, where it doesn't block painting", () => {
     const last = elements.filter(({tagName}) => tagName !== 'script').at(-1);
     expect(elements.filter(isSheet)).toHaveLength(1);
     expect(last && isSheet(last)).toBe(true);

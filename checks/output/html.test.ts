@@ -10,7 +10,7 @@ const config: ConfigData = {
     // React writes `hidden=""`, `defer=""`, which the standard treats like `hidden`, `defer`.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // The standard allows any id without blanks.
+    // The standard allows any id without spaces.
     'valid-id': ['error', {relaxed: true}],
     // Checkboxes with one name are a multiple choice, as in the gallery's comparison.
     'form-dup-name': ['error', {shared: ['radio', 'checkbox', 'button', 'reset', 'submit']}],
@@ -34,7 +34,7 @@ describe.each(htmlFiles)('%s', (file) => {
     onParseError: (error) => errors.push(error),
   });
 
-  it('parses without an error by the HTML standard', () => {
+  it('parses without errors according to the HTML standard', () => {
     expect(errors.map(({code, startLine, startCol}) => `${code} (${startLine}:${startCol})`)).toEqual([]);
   });
 

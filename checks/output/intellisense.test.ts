@@ -21,7 +21,7 @@ describe('the documentation files for editors', () => {
     expect(documentationProblems(members, resolvable)).toEqual([]);
   });
 
-  it('lie beside a text that says where to put them', () => {
+  it('come with installation instructions', () => {
     const readme = readSiteFile('docs/api/intellisense/README.txt');
     expect(readme).toContain('cocos2d-mono/2.6.1/lib/');
     for (const assembly of new Set(apiTypes.map((type) => type.assembly))) expect(readme).toContain(`${assembly}.xml`);
@@ -42,26 +42,29 @@ describe('documentationProblems', () => {
       '<param name="action">The action.</param><exception cref="T:System.ArgumentNullException">It is null.</exception>',
     ],
     [`<seealso cref="${runAction}" />`],
-  ])('finds nothing in %s', (words) => {
+  ])('accepts %s', (words) => {
     expect(check(words)).toEqual([]);
   });
 
   it.each([
-    ['<summary><see cref="T:Cocos2D.CCAktion" /></summary>', '<see> leads to "T:Cocos2D.CCAktion", which is nothing'],
-    ['<summary><see>CCNode</see></summary>', '<see> leads to "", which is nothing'],
-    ['<exception cref="T:System.NoException" />', '<exception> leads to "T:System.NoException", which is nothing'],
-    ['<seealso cref="N:Cocos2D" />', '<seealso> leads to "N:Cocos2D", which is nothing'],
+    [
+      '<summary><see cref="T:Cocos2D.CCAktion" /></summary>',
+      '<see> refers to "T:Cocos2D.CCAktion", which does not exist',
+    ],
+    ['<summary><see>CCNode</see></summary>', '<see> refers to "", which does not exist'],
+    ['<exception cref="T:System.NoException" />', '<exception> refers to "T:System.NoException", which does not exist'],
+    ['<seealso cref="N:Cocos2D" />', '<seealso> refers to "N:Cocos2D", which does not exist'],
     ['<param name="acton">The action.</param>', 'there is no parameter "acton"'],
     ['<summary><paramref name="acton" /></summary>', 'there is no parameter "acton"'],
     ['<typeparam name="T">The type.</typeparam>', 'there is no type parameter "T"'],
     ['<param name="action">A</param><param name="action">B</param>', '<param action> is listed twice'],
     ['<summary>A</summary><summary>B</summary>', '<summary> is listed twice'],
-    ['<remarks><table /></remarks>', 'no editor knows <table>'],
-  ])('finds what is wrong in %s', (words, problem) => {
+    ['<remarks><table /></remarks>', 'editors do not support <table>'],
+  ])('finds the problem in %s', (words, problem) => {
     expect(check(words)).toEqual([`${runAction}: ${problem}`]);
   });
 
-  it('finds members that the assembly does not have, and XML that is not well-formed', () => {
+  it('finds members that are missing from the assembly and XML that is not well-formed', () => {
     expect(check('', 'M:Cocos2D.CCNode.Gone')).toEqual(['M:Cocos2D.CCNode.Gone is not in the assembly']);
     expect(() => check('<summary>')).toThrow('Unexpected close tag');
   });

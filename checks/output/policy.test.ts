@@ -24,13 +24,13 @@ describe.each(htmlFiles)('%s', (file) => {
     }),
   );
 
-  it('has one policy, before anything that it governs', () => {
+  it('has one policy, before anything the policy applies to', () => {
     expect(policies).toHaveLength(1);
     const governed = elements.findIndex(({tagName}) => ['script', 'link', 'style', 'img', 'base'].includes(tagName));
     expect(elements.findIndex((element) => element === policies[0])).toBeLessThan(governed);
   });
 
-  it('allows nothing but its own origin', () => {
+  it('allows only its own origin', () => {
     expect(directives.get('default-src')).toEqual(["'self'"]);
     expect(directives.get('object-src')).toEqual(["'none'"]);
     expect(directives.get('base-uri')).toEqual(["'self'"]);
@@ -42,13 +42,13 @@ describe.each(htmlFiles)('%s', (file) => {
     expect(directives.get('script-src')).not.toContain('data:');
   });
 
-  it('allows by hash exactly the inline scripts it has', () => {
+  it('allows exactly its inline scripts, by hash', () => {
     const inline = named('script').filter((script) => attribute(script, 'src') === undefined && isExecuted(script));
     const allowed = directives.get('script-src')?.filter((source) => source !== "'self'") ?? [];
     expect(new Set(allowed)).toEqual(new Set(inline.map((script) => hash(textOf(script)))));
   });
 
-  it('has no inline style but the known ones of Docusaurus, and allows exactly those', () => {
+  it('has only the known inline styles of Docusaurus, and allows exactly those', () => {
     const styles = elements.flatMap((element) => attribute(element, 'style') ?? []);
     const known = Object.values(knownStyles);
     expect(styles.filter((style) => !known.some((pattern) => pattern.test(style)))).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(htmlFiles)('%s', (file) => {
     expect(named('iframe')).toEqual([]);
   });
 
-  it('has no handler in an attribute', () => {
+  it('has no event handler attributes', () => {
     const handlers = elements.flatMap(({attrs}) => attrs.map(({name}) => name)).filter((name) => name.startsWith('on'));
     expect(handlers).toEqual([]);
   });

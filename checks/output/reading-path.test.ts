@@ -13,7 +13,7 @@ function neighbor(route: string, side: 'next' | 'prev'): string | undefined {
   return link && attribute(link, 'href');
 }
 
-it('leads from the introduction over the first game and the platformer to the guides, and back the same way', () => {
+it('leads from the introduction through the first game and the platformer to the guides, and back the same way', () => {
   const path = [start];
   for (let route = neighbor(start, 'next'); route !== undefined; route = neighbor(route, 'next')) {
     expect(neighbor(route, 'prev'), `Previous on ${route}`).toBe(path.at(-1));

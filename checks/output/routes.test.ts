@@ -10,11 +10,11 @@ describe('the routes', () => {
     expect(built.sort()).toEqual(specifiedRoutes);
   });
 
-  it('have a not-found page beside them', () => {
+  it('include a not-found page', () => {
     expect(htmlFiles).toContain('404.html');
   });
 
-  it('have a favicon beside them, in the format of its name', () => {
+  it('include a favicon whose format matches its extension', () => {
     // An ICO file begins with 0, 0, 1, 0; a text file wouldn't.
     expect([...Buffer.from(readSiteFile('img/favicon.ico')).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   });
@@ -31,7 +31,7 @@ describe.each(htmlFiles)('%s', (file) => {
     expect(title && textOf(title)).toMatch(/^\S.* \| Cocos2D-Mono$/);
   });
 
-  it('says its language and direction', () => {
+  it('declares its language and direction', () => {
     const [html] = named('html');
     expect(html && attribute(html, 'lang')).toBe('en');
     expect(html && attribute(html, 'dir')).toBe('ltr');
@@ -41,11 +41,11 @@ describe.each(htmlFiles)('%s', (file) => {
     expect(named('h1').map((heading) => textOf(heading).trim())).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  it('has one main landmark', () => {
+  it('has exactly one main landmark', () => {
     expect(named('main')).toHaveLength(1);
   });
 
-  it('has the navbar, the main area and the footer, in this order', () => {
+  it('has the navbar, the main area and the footer in this order', () => {
     const parts = elements.filter(
       (element) =>
         element.tagName === 'main' || hasClass(element, 'navbar') || hasClass(element, 'theme-layout-footer'),
@@ -54,7 +54,7 @@ describe.each(htmlFiles)('%s', (file) => {
     expect(parts.map((part) => textOf(part).trim())).not.toContain('');
   });
 
-  it('has no form that posts anything', () => {
+  it('has no form that sends a POST request', () => {
     const forms = named('form').map((form) => [
       attribute(form, 'method') ?? 'get',
       attribute(form, 'action') ?? 'here',
@@ -62,7 +62,7 @@ describe.each(htmlFiles)('%s', (file) => {
     for (const form of forms) expect(form).toEqual(['get', expect.stringMatching(/^(?:\/search\/?|here)$/)]);
   });
 
-  it('names the favicon', () => {
+  it('links to the favicon', () => {
     const icons = named('link').filter((element) => attribute(element, 'rel') === 'icon');
     expect(icons.map((element) => attribute(element, 'href'))).toContain('/img/favicon.ico');
   });
@@ -73,24 +73,24 @@ describe.each(htmlFiles)('%s', (file) => {
     expect.soft(description.length, description).toBeLessThanOrEqual(160);
   });
 
-  it.runIf(route !== undefined)('names its canonical address', () => {
+  it.runIf(route !== undefined)('declares its canonical address', () => {
     const canonical = named('link').filter((element) => attribute(element, 'rel') === 'canonical');
     expect(canonical.map((element) => attribute(element, 'href'))).toEqual([siteUrl + (route ?? '')]);
   });
 
-  it.runIf(route === undefined)('has no address of its own and stays out of search engines', () => {
+  it.runIf(route === undefined)("has no canonical address and isn't indexed by search engines", () => {
     const naming = named('link').filter((element) => /^(?:canonical|alternate)$/.test(attribute(element, 'rel') ?? ''));
     expect(naming.filter((element) => !attribute(element, 'type')?.startsWith('application/'))).toEqual([]);
     expect(named('meta').filter((element) => attribute(element, 'property') === 'og:url')).toEqual([]);
     expect(metaContent(elements, 'robots')).toBe('noindex');
   });
 
-  it('names its language with the country, as Open Graph wants it', () => {
+  it('declares its language with the country, as Open Graph requires', () => {
     const locales = named('meta').filter((element) => attribute(element, 'property') === 'og:locale');
     expect(locales.map((element) => attribute(element, 'content'))).toEqual(['en_US']);
   });
 
-  it('is shared under its own title and description, with a picture', () => {
+  it('has Open Graph tags with its title, its description and a picture', () => {
     const property = (name: string) => {
       const meta = named('meta').find((element) => attribute(element, 'property') === name);
       return meta && attribute(meta, 'content');

@@ -9,7 +9,7 @@ const queries = 1500;
 
 describe('the search of the built site', () => {
   // `npm run search:fuzz` asks 100,000 and also measures times, which prove nothing on a busy machine.
-  it('answers random and hostile queries truthfully and without markup', async () => {
+  it('returns correct results without markup for random and hostile queries', async () => {
     const {vocabulary, subject} = prepare(buildDir);
     const count = countCases(vocabulary, seed, queries);
     const cases = Array.from({length: count}, (_, number) => number);

@@ -19,8 +19,8 @@ const contexts = firstLane.contexts.map(({name}) => name);
 const pages = firstLane.contexts.flatMap(({name, pages}) => pages.map((page) => ({...page, context: name})));
 const symbols = firstLane.symbols ? readSymbols(firstLane.symbols.lane).symbols : [];
 
-describe('the files of the search', () => {
-  it('are names of everything, the concepts, and the text of each context, under one hash', () => {
+describe('the search files', () => {
+  it('contain all names, the concepts and the text of each context, under one hash', () => {
     expect(contexts).toEqual(['guides', 'api', 'tutorials', 'blog']);
     const [hash] = /[0-9a-f]{10}(?=\.json$)/.exec(laneFiles.get('current/first') ?? '') ?? [];
     expect([...laneFiles.values()].sort()).toEqual(
@@ -38,7 +38,7 @@ describe('the files of the search', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are of the format that the scripts read', () => {
+  it('have the format that the scripts read', () => {
     expect([firstLane.format, conceptsFile.format]).toEqual([indexFormat, indexFormat]);
     for (const context of contexts) expect(textLane(context).format).toBe(indexFormat);
   });
@@ -54,7 +54,7 @@ describe('the files of the search', () => {
 });
 
 describe('the index', () => {
-  it('has every doc and every post once, the API by its symbols, and no standalone page', () => {
+  it('has every doc and post once, the API as symbols, and no standalone pages', () => {
     const ofTypes = [...apiRoutes, ...removedTypeRoutes];
     const docs = specifiedRoutes.filter((route) => route.startsWith('/docs/') && !ofTypes.includes(route));
     expect(pages.map(({u}) => u).sort()).toEqual([...docs, ...releasePosts].sort());
@@ -62,12 +62,12 @@ describe('the index', () => {
     expect(symbolPages.sort()).toEqual([...apiRoutes].sort());
   });
 
-  it('leads from what was removed to its page, or to the list of changes', () => {
+  it('links removed symbols to their page or to the list of changes', () => {
     const removed = symbols.flatMap(({path, until}) => (until === undefined ? [] : path));
     expect([...new Set(removed)].sort()).toEqual(['/docs/api/changes', ...removedTypeRoutes].sort());
   });
 
-  it('puts each page into the context of its address', () => {
+  it('assigns each page to the context of its address', () => {
     const contextOf = (route: string): string => {
       if (route.startsWith('/blog/')) return 'blog';
       if (route.startsWith('/docs/api/')) return 'api';
@@ -76,7 +76,7 @@ describe('the index', () => {
     for (const {u, context} of pages) expect(`${u} ${context}`).toBe(`${u} ${contextOf(u)}`);
   });
 
-  it('leads to pages and anchors that are there', () => {
+  it('links only to existing pages and anchors', () => {
     const places = new Set(
       htmlFiles.flatMap((file) => {
         const route = `/${file.replace(/\/?(?:index)?\.html$/, '')}`;
@@ -89,21 +89,21 @@ describe('the index', () => {
     expect([...new Set(named)].filter((place) => !places.has(place))).toEqual([]);
   });
 
-  it('has a text for each page and each of its headings', () => {
+  it('has a text for each page and each heading', () => {
     for (const {name, pages: named} of firstLane.contexts) {
       const lengths = textLane(name).texts.map((texts) => texts.length);
       expect(lengths, name).toEqual(named.map(({h}) => h.length + 1));
     }
   });
 
-  it('has what pages say, and nothing that stands around it', () => {
+  it('has the content of pages without the layout around it', () => {
     const all = contexts.flatMap((context) => textLane(context).texts.flat());
     expect(all.join(' ').length).toBeGreaterThan(200_000);
     const around = /\u200B|Direct link to|Copy code|On this page|min read|\s{2}|^\s|\s$/;
     expect(all.filter((text) => around.test(text))).toEqual([]);
   });
 
-  it('has the title and the description of each page as they are in its head', () => {
+  it("has each page's title and description exactly as in its head", () => {
     for (const {u, t, d} of pages) {
       const elements = elementsOf(fileOfRoute(u));
       expect.soft(d, u).toBe(metaContent(elements, 'description'));
@@ -129,6 +129,6 @@ describe('the index', () => {
   });
 });
 
-it.each(hiddenRoutes)('search engines are told to leave %s alone', (route) => {
+it.each(hiddenRoutes)('%s asks search engines not to index it', (route) => {
   expect(metaContent(elementsOf(fileOfRoute(route)), 'robots')).toContain('noindex');
 });

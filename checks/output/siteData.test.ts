@@ -19,7 +19,7 @@ interface GlobalData {
   };
 }
 
-test('the one locale is English, written from the left, with the Gregorian calendar', () => {
+test('the only locale is English, left to right, with the Gregorian calendar', () => {
   expect(generated('i18n.json')).toMatchObject({
     defaultLocale: 'en',
     locales: ['en'],
@@ -27,7 +27,7 @@ test('the one locale is English, written from the left, with the Gregorian calen
   });
 });
 
-test('the docs have one version, named current, labelled Next, which is the latest', () => {
+test('the docs have one version, which is named current, labeled Next and is the latest', () => {
   const docs = (generated('globalData.json') as GlobalData)['docusaurus-plugin-content-docs'].default;
   expect(docs).toMatchObject({path: '/docs', breadcrumbs: true});
   expect(docs.versions).toHaveLength(1);
@@ -57,7 +57,7 @@ test('every doc has an id, a path and a sidebar', () => {
     });
 });
 
-test('the site has version 1.0.0 and is made of the plugins of the specification', () => {
+test('the site has version 1.0.0 and uses the plugins of the specification', () => {
   const metadata = generated('site-metadata.json') as {siteVersion: string; pluginVersions: Record<string, unknown>};
   expect(metadata.siteVersion).toBe('1.0.0');
   expect(Object.keys(metadata.pluginVersions)).toEqual(
@@ -72,6 +72,6 @@ test('the site has version 1.0.0 and is made of the plugins of the specification
   );
 });
 
-test('storage keys carry no suffix, so that the color mode is stored under "theme"', () => {
+test('storage keys have no suffix, so that the color mode is stored under "theme"', () => {
   expect(generated('site-storage.json')).toEqual({type: 'localStorage', namespace: ''});
 });

@@ -24,7 +24,7 @@ test('home leads to a guide, and the guide to the next, without a reload', async
   await expectSameDocument(page);
 });
 
-test('an API page opens, and leads to the next and to where the type is used', async ({page}) => {
+test('an API page opens and links to the next page and to uses of the type', async ({page}) => {
   await openHydrated(page, 'docs/api/cocos2d.ccsprite');
   await markDocument(page);
   await expect(page.getByRole('main').getByRole('link', {name: 'CCNode', exact: true}).first()).toHaveAttribute(
@@ -39,14 +39,14 @@ test('an API page opens, and leads to the next and to where the type is used', a
   await expectSameDocument(page);
 });
 
-test('all places that use a type are loaded', async ({page}) => {
+test('the list of all uses of a type loads', async ({page}) => {
   await openHydrated(page, 'docs/api/cocos2d.ccnode');
   const summary = page.locator('details.api-more summary').filter({hasText: /^Named in/});
   await click(summary);
   await expect(page.locator('details.api-more[open] a[href^="/docs-site/"]').first()).toBeVisible();
 });
 
-test('an identifier in code is explained, with its picture', async ({page}) => {
+test('an identifier in code has a card with a picture', async ({page}) => {
   await openHydrated(page, 'docs/api/cocos2d.ccsequence');
   const identifier = page.locator('.code-block a[href^="/docs-site/docs/api/cocos2d.cc"]').first();
   await identifier.hover();
@@ -62,7 +62,7 @@ test('a loop plays', async ({page}) => {
   await expect.poll(() => isPlaying(loop)).toBe(true);
 });
 
-test('the search finds, and opens what it found', async ({page}) => {
+test('the search finds pages and opens them', async ({page}) => {
   await openHydrated(page, base);
   await ask(page, 'CCSprite');
   await click(hits(page).first());
@@ -97,10 +97,10 @@ test('icons and the manifest are found', async ({page}) => {
   for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
 });
 
-test.describe('what is not there', () => {
+test.describe('an unknown address', () => {
   test.use({expectedProblems: /status of 404/});
 
-  test('gets suggestions', async ({page}) => {
+  test('shows suggestions', async ({page}) => {
     await openHydrated(page, 'docs/guides/developing/create-projects');
     await expect(mainHeading(page)).toHaveText('Page Not Found');
     await click(page.getByRole('status').getByRole('link').first());
@@ -108,7 +108,7 @@ test.describe('what is not there', () => {
     await expect(mainHeading(page)).toHaveText('Create a project');
   });
 
-  test('gets the page when only capitals differ', async ({page}) => {
+  test('opens the page when only the case differs', async ({page}) => {
     await openAtOnce(page, 'docs/api/Cocos2D.CCNode#Position');
     await expectShown(page, 'docs/api/cocos2d.ccnode#Position');
     await waitUntilHydrated(page);
@@ -116,7 +116,9 @@ test.describe('what is not there', () => {
   });
 });
 
-test('every address of the sitemap answers at once, with and without a slash at the end', async ({request}) => {
+test('every address in the sitemap responds without a redirect, with and without a trailing slash', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths.length).toBeGreaterThan(600);

@@ -14,7 +14,7 @@ const site = 'https://cocos2d-mono.dev';
 
 test.describe('a path ending in .html', () => {
   for (const path of paths) {
-    test(`${path}.html moves to the page without it`, async ({page}) => {
+    test(`${path}.html changes to the address without .html`, async ({page}) => {
       await openHydrated(page, path);
       const heading = await mainHeading(page).textContent();
       const response = await openHydrated(page, `${path}.html?from=old#top`);
@@ -25,10 +25,10 @@ test.describe('a path ending in .html', () => {
   }
 });
 
-test.describe('an address that has no page', () => {
+test.describe('an address without a page', () => {
   test.use({expectedProblems: /status of 404/});
 
-  test('with .html at its end shows the not-found page', async ({page}) => {
+  test('shows the not-found page when it ends in .html', async ({page}) => {
     await openHydrated(page, '/docs/no-such-page.html');
     await expect(mainHeading(page)).toHaveText('Page Not Found');
   });
@@ -56,7 +56,7 @@ test('/index.html is the home page', async ({page}) => {
   await expect(mainHeading(page)).toBeVisible();
 });
 
-test('a link with .html inside the site leads to the page', async ({page}) => {
+test('an internal link with .html opens the page', async ({page}) => {
   await openHydrated(page, '/blog');
   await sendRouter(page, '/docs/category/developing.html');
   await expect(mainHeading(page)).toHaveText('Developing');

@@ -2,9 +2,7 @@ import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
 import {click, expectShown} from '../support/settled';
 
-test('comparing two releases lists the behavior that changed between them, with links to the members', async ({
-  page,
-}) => {
+test('comparing two releases lists the behavior changes between them, with links to the members', async ({page}) => {
   await openHydrated(page, '/docs/api/changes');
   await page.locator('select[name=from]').selectOption('2.5.11');
   await page.locator('select[name=to]').selectOption('2.5.12');

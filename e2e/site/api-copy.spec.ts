@@ -10,10 +10,10 @@ const runAction = (page: Page): Locator =>
   page.locator('[data-api-kind] > section').filter({has: page.locator('h3#RunAction')});
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test.describe('where copying is allowed', () => {
+test.describe('when copying is allowed', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('a button copies the signature as C#, and says so', async ({page}) => {
+  test('a button copies the signature as C# and confirms it', async ({page}) => {
     await openHydrated(page, node);
     const button = runAction(page).getByRole('button', {name: 'Copy signature of RunAction', exact: true});
     await runAction(page).locator('pre').first().hover();
@@ -32,14 +32,14 @@ test.describe('where copying is allowed', () => {
     await expect.poll(() => clipboard(page)).toMatch(/^public class CCNode\b/);
   });
 
-  test('clicking the heading of a member goes there and copies its address', async ({page, baseURL}) => {
+  test('clicking a member’s heading scrolls to it and copies its address', async ({page, baseURL}) => {
     await openHydrated(page, node);
     await click(page.locator('h3#RunAction').getByRole('link'));
     await expectShown(page, `${node}#RunAction`);
     await expect.poll(() => clipboard(page)).toBe(`${baseURL ?? ''}${node}#RunAction`);
   });
 
-  test('each of several overloads has an address of its own to copy', async ({page, baseURL}) => {
+  test('each overload has its own address to copy', async ({page, baseURL}) => {
     // The member in the address has its tools and doesn't move.
     await openHydrated(page, '/docs/api/cocos2d.ccpoint#op_Addition-CCPoint-CCSize');
     const overload = page.locator('[id="op_Addition-CCPoint-CCSize"]');
@@ -53,7 +53,7 @@ test.describe('where copying is allowed', () => {
     await expect(overload.getByRole('link', {name: 'Copy link'})).toBeVisible();
   });
 
-  test('a page reached by a link has its buttons once', async ({page}) => {
+  test('a page opened by a link has each button once', async ({page}) => {
     await openHydrated(page, '/docs/api/cocos2d.ccpoint');
     await click(page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'CCSize', exact: true}));
     await expect(page.getByRole('heading', {level: 1})).toHaveText('CCSize');
@@ -67,7 +67,7 @@ test.describe('where copying is allowed', () => {
   });
 });
 
-test('where copying is refused, the button says what to do instead', async ({page}) => {
+test('when copying is refused, the button says what to do instead', async ({page}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });

@@ -24,7 +24,7 @@ const setConnection = (page: Page, connection: {effectiveType: string; saveData:
     Object.defineProperty(navigator, 'connection', {value});
   }, connection);
 
-test('pointing at a link loads its page ahead, and the click asks for nothing more', async ({page}) => {
+test('hovering a link prefetches its page, and the click requests nothing more', async ({page}) => {
   const fetched = watchFetches(page);
   await openHydrated(page, sprite);
   expect(fetched).toEqual([]);
@@ -36,7 +36,7 @@ test('pointing at a link loads its page ahead, and the click asks for nothing mo
   expect(fetched).toEqual([frame]);
 });
 
-test('a page that was read is not asked for again', async ({page}) => {
+test('a visited page is not requested again', async ({page}) => {
   const fetched = watchFetches(page);
   await openHydrated(page, sprite);
   await click(frameLink(page));
@@ -48,7 +48,7 @@ test('a page that was read is not asked for again', async ({page}) => {
   expect(fetched.filter((path) => path === frame)).toHaveLength(1);
 });
 
-test('opening a page asks for no other API page and for nothing of the article a second time', async ({page}) => {
+test('opening a page requests no other API page and no part of the article twice', async ({page}) => {
   const fetched = watchFetches(page);
   await openHydrated(page, '/docs/api/cocos2d.ccnode');
   await page.waitForLoadState('networkidle');
@@ -59,7 +59,7 @@ for (const [name, connection] of [
   ['with data saver', {effectiveType: '4g', saveData: true}],
   ['on a 2g connection', {effectiveType: '2g', saveData: false}],
 ] as const) {
-  test(`${name} nothing is loaded ahead, and a click still works`, async ({page}) => {
+  test(`${name} nothing is prefetched, and a click still works`, async ({page}) => {
     await setConnection(page, connection);
     const fetched = watchFetches(page);
     await openHydrated(page, sprite);
@@ -75,7 +75,7 @@ for (const [name, connection] of [
 test.describe('when the page of a link cannot be fetched', () => {
   test.use({expectedProblems: /Failed to load resource|Failed to fetch|net::ERR_FAILED/});
 
-  test('it is loaded in full', async ({page}) => {
+  test('a click loads the page in full', async ({page}) => {
     await openHydrated(page, sprite);
     await markDocument(page);
     await page.route(`**${frame}`, (route) =>
@@ -89,7 +89,7 @@ test.describe('when the page of a link cannot be fetched', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-visited');
   });
 
-  test('and only pointing at it changes nothing', async ({page}) => {
+  test('hovering it changes nothing', async ({page}) => {
     await openHydrated(page, sprite);
     await markDocument(page);
     const asked = page.waitForRequest((request) => request.url().endsWith(frame));
@@ -103,7 +103,7 @@ test.describe('when the page of a link cannot be fetched', () => {
   });
 });
 
-test.describe('an address below the API that has no page', () => {
+test.describe('an address below the API without a page', () => {
   test.use({expectedProblems: /status of 404/});
 
   test('shows the not-found page when it is opened', async ({page}) => {
@@ -115,7 +115,7 @@ test.describe('an address below the API that has no page', () => {
     await expect(page.getByRole('link', {name: '/docs/api/cocos2d.ccnode', exact: true})).toBeVisible();
   });
 
-  test('shows the not-found page when the router is sent there, and the way back works', async ({page}) => {
+  test('shows the not-found page after client-side navigation, and Back works', async ({page}) => {
     await openHydrated(page, sprite);
     await markDocument(page);
     await sendRouter(page, '/docs/api/no.such.type');

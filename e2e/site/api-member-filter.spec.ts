@@ -20,13 +20,13 @@ test.beforeEach(async ({page}) => {
   await openHydrated(page, sprite);
 });
 
-test('without a question every own member is shown and the inherited ones are folded', async ({page}) => {
+test('without a filter, all own members are shown and inherited ones are collapsed', async ({page}) => {
   await expect.poll(() => ownMembers(page).count()).toBeGreaterThan(30);
   await expect(inheritedMembers(page)).toHaveCount(0);
   await expect(answer(page)).toBeEmpty();
 });
 
-test('a text leaves the members whose names contain it, the inherited ones unfolded', async ({page}) => {
+test('a text shows only members whose names contain it and expands the inherited ones', async ({page}) => {
   await text(page).fill('texture');
   await expect(ownMembers(page)).not.toHaveCount(0);
   for (const member of await ownMembers(page).all()) await expect(member).toContainText(/texture/i);
@@ -36,7 +36,7 @@ test('a text leaves the members whose names contain it, the inherited ones unfol
   await expect(inheritedMembers(page).first()).toContainText(/RunAction/);
 });
 
-test('a kind leaves the members of that kind', async ({page}) => {
+test('a kind shows only members of that kind', async ({page}) => {
   await kind(page).selectOption('Constructors');
   await expect(ownMembers(page)).toHaveCount(1);
   await expect(page.getByRole('heading', {name: 'Constructors', level: 2})).toBeVisible();
@@ -46,7 +46,7 @@ test('a kind leaves the members of that kind', async ({page}) => {
   await expect.poll(() => ownMembers(page).count()).toBeGreaterThan(5);
 });
 
-test('an origin leaves the own or the inherited members', async ({page}) => {
+test('an origin shows only own or only inherited members', async ({page}) => {
   await origin(page).selectOption('Own');
   await expect.poll(() => ownMembers(page).count()).toBeGreaterThan(30);
   await expect(page.getByRole('heading', {name: 'Inherited members'})).toBeHidden();
@@ -55,7 +55,7 @@ test('an origin leaves the own or the inherited members', async ({page}) => {
   await expect.poll(() => inheritedMembers(page).count()).toBeGreaterThan(100);
 });
 
-test('text, kind and origin narrow down together, and the number is announced', async ({page}) => {
+test('text, kind and origin combine, and the number of matches is announced', async ({page}) => {
   await text(page).fill('action');
   await kind(page).selectOption('Methods');
   await origin(page).selectOption('Inherited');
@@ -64,7 +64,7 @@ test('text, kind and origin narrow down together, and the number is announced', 
   await expect(answer(page)).toHaveText(`${found} members`);
 });
 
-test('the answer says one, many or none, and is announced', async ({page}) => {
+test('the announced result distinguishes one, many and no matches', async ({page}) => {
   await expect(answer(page)).toHaveAttribute('aria-live', 'polite');
   await text(page).fill('InitWithTexture');
   await expect(answer(page)).toHaveText(/^\d+ members?$/);
@@ -74,7 +74,7 @@ test('the answer says one, many or none, and is announced', async ({page}) => {
   await expect(inheritedMembers(page)).toHaveCount(0);
 });
 
-test('taking the question back shows everything as it was', async ({page}) => {
+test('clearing the filter restores the original view', async ({page}) => {
   const before = await ownMembers(page).count();
   await text(page).fill('texture');
   await expect(ownMembers(page)).not.toHaveCount(before);
@@ -84,7 +84,7 @@ test('taking the question back shows everything as it was', async ({page}) => {
   await expect(answer(page)).toBeEmpty();
 });
 
-test('it works with the keyboard alone, and Enter reloads nothing', async ({page}) => {
+test("the filter works with the keyboard alone, and Enter doesn't reload the page", async ({page}) => {
   await text(page).focus();
   await type(page, 'texture');
   await press(page, 'Enter');
@@ -101,7 +101,7 @@ test('it works with the keyboard alone, and Enter reloads nothing', async ({page
   await expect(focused(page)).toBeVisible();
 });
 
-test('a page reached by a link has a filter of its own, without the question of the last one', async ({page}) => {
+test('a page opened by a link starts with an empty filter', async ({page}) => {
   await text(page).fill('texture');
   await click(
     page
@@ -117,7 +117,7 @@ test('a page reached by a link has a filter of its own, without the question of 
   await expect.poll(() => ownMembers(page).count()).toBeGreaterThan(30);
 });
 
-test('a page of few members has no filter', async ({page}) => {
+test('a page with few members has no filter', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccclipmode');
   await expect(form(page)).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ const row = (page: Page, name: string): Locator =>
     .filter({has: page.getByRole('link', {name, exact: true})});
 const shownRows = (page: Page): Locator => list(page).locator('ul:not(.api-foot) > li').filter({visible: true});
 
-test('a row has a name, what a call takes and the first sentence, and leads to the details', async ({page}) => {
+test('a row has the name, the parameters and the first sentence, and links to the details', async ({page}) => {
   await openHydrated(page, node);
   await expect(row(page, 'RunAction')).toHaveText(/^RunAction\(action\)\s*Starts an action on this node\.$/);
   await expect(row(page, 'Position')).toContainText('CCPoint');
@@ -24,7 +24,7 @@ test('a row has a name, what a call takes and the first sentence, and leads to t
   await expect(page.locator('h3#RunAction')).toBeInViewport();
 });
 
-test('groups made by hand are headings and entries of the contents', async ({page}) => {
+test('curated groups have headings and entries in the table of contents', async ({page}) => {
   await openHydrated(page, node);
   await expect(list(page).getByRole('heading', {level: 3, name: 'Children and parent'})).toBeVisible();
   await click(
@@ -40,7 +40,7 @@ test('a type without groups lists its members by kind', async ({page}) => {
   await expect(headings).toHaveText(['Constructors', 'Properties', 'Methods']);
 });
 
-test('operators with one symbol are rows of their own', async ({page}) => {
+test('operators with the same symbol have separate rows', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccpoint');
   for (const [name, anchor] of [
     ['Operator -', '#op_Subtraction'],
@@ -49,7 +49,7 @@ test('operators with one symbol are rows of their own', async ({page}) => {
     await expect(row(page, name).getByRole('link')).toHaveAttribute('href', anchor);
 });
 
-test('own members are rows; fields for derived classes and inherited members are links to theirs', async ({page}) => {
+test('own members are rows; protected fields and inherited members are links to their details', async ({page}) => {
   await openHydrated(page, sprite);
   await expect(row(page, 'RunAction')).toHaveCount(0);
   await expect(row(page, 'Position')).toContainText('override');
@@ -58,13 +58,13 @@ test('own members are rows; fields for derived classes and inherited members are
   await expect(page.getByRole('heading', {name: 'Inherited members'})).toBeInViewport();
 });
 
-test('the head of the page leads to the list', async ({page}) => {
+test('the page header links to the list', async ({page}) => {
   await openHydrated(page, node);
   await click(page.getByRole('link', {name: /^\d+ members$/}));
   await expect(page.getByRole('heading', {name: 'Members', exact: true})).toBeInViewport();
 });
 
-test('the filter leaves the rows of the members it finds, by words of their descriptions too', async ({page}) => {
+test('the filter shows the rows of matching members and also searches descriptions', async ({page}) => {
   await openHydrated(page, node);
   const all = await shownRows(page).count();
   const text = page.getByLabel('Filter members by name or description');
@@ -86,7 +86,7 @@ test('a small type and an enum have no list', async ({page}) => {
   }
 });
 
-test('paper shows only the details', async ({page}) => {
+test('print shows only the details', async ({page}) => {
   await openHydrated(page, node);
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('heading', {name: 'RunAction', exact: true})).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the list leads to the details', async ({page}) => {
+  test('the list links to the details', async ({page}) => {
     await openAtOnce(page, node);
     await click(row(page, 'RunAction').getByRole('link'));
     await expectLoaded(page, `${node}#RunAction`);

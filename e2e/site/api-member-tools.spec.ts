@@ -18,7 +18,7 @@ const member = (page: Page, name: string): Locator =>
 const heading = (page: Page, name: string): Locator => page.locator(`h3#${name}`).getByRole('link');
 const choice = (page: Page): Locator => page.getByLabel('Member tools');
 
-test('each copy button, link and source names its member, and no two have one name', async ({page}) => {
+test('each copy button, link and source link names its member, and all names are unique', async ({page}) => {
   await openHydrated(page, node);
   const names = await page
     .locator('.api :is(.api-tool, .api-copy)')
@@ -29,7 +29,7 @@ test('each copy button, link and source names its member, and no two have one na
   expect(names).toEqual(expect.arrayContaining(['Source of RunAction', 'Copy signature of AddChild(CCNode child)']));
 });
 
-test('the copy button of each example names its member, and no two have one name', async ({page}) => {
+test('the copy button of each example names its member, and all names are unique', async ({page}) => {
   await openHydrated(page, node);
   const names = await page
     .locator('.api figure [data-copy]')
@@ -40,7 +40,7 @@ test('the copy button of each example names its member, and no two have one name
   expect(names).toEqual(expect.arrayContaining(['Copy example of CCNode', 'Copy example of RunAction']));
 });
 
-test('operators, indexers and values have names of their own, too', async ({page}) => {
+test('operators, indexers and enum values also have unique names', async ({page}) => {
   for (const address of [
     '/docs/api/cocos2d.ccpoint',
     '/docs/api/cocos2d.ccrawlist-1',
@@ -63,7 +63,7 @@ test('members are headings below the heading of their kind, and kinds are region
   await expect.poll(() => page.getByRole('region').count()).toBeLessThan(15);
 });
 
-test(`CCNode has at most ${mostTabStops} stops of the Tab key`, async ({page}) => {
+test(`CCNode has at most ${mostTabStops} tab stops`, async ({page}) => {
   await openHydrated(page, node);
   const stops = await page
     .locator('a[href], button, input, select, summary, [tabindex="0"]')
@@ -78,7 +78,7 @@ test(`CCNode has at most ${mostTabStops} stops of the Tab key`, async ({page}) =
   expect(stops).toBeLessThanOrEqual(mostTabStops);
 });
 
-test('Tab goes from member to member, and arrow keys through the links and tools of one', async ({page}) => {
+test('Tab moves between members, and arrow keys move through a member’s links and tools', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccsize');
   const operators = page.locator('[data-api-kind] > section').filter({has: page.locator('h3[id="op_Addition"]')});
   await operators.locator('h3').getByRole('link').focus();
@@ -94,7 +94,7 @@ test('Tab goes from member to member, and arrow keys through the links and tools
   await expect(operators.locator(':focus')).toHaveCount(0);
 });
 
-test('where a mouse points, a member has its tools; the others have none, and nothing moves', async ({page}) => {
+test("only the hovered member shows its tools, and the layout doesn't shift", async ({page}) => {
   await openHydrated(page, node);
   await expect(choice(page)).toHaveValue('current');
   const run = member(page, 'RunAction');
@@ -111,7 +111,7 @@ test('where a mouse points, a member has its tools; the others have none, and no
   await expect(source).toBeHidden();
 });
 
-test('the member with the focus has its tools', async ({page}) => {
+test('the focused member shows its tools', async ({page}) => {
   await openHydrated(page, node);
   await heading(page, 'RunAction').focus();
   await expect(member(page, 'RunAction').getByRole('link', {name: 'Source of RunAction', exact: true})).toBeVisible();
@@ -119,7 +119,7 @@ test('the member with the focus has its tools', async ({page}) => {
   await expect(member(page, 'RunAction').locator('.api-tool')).toBeHidden();
 });
 
-test('a reader may have the tools on every member, and this is remembered', async ({page}) => {
+test('the choice to show tools on every member is remembered', async ({page}) => {
   await openHydrated(page, node);
   await choice(page).selectOption('Tools on every member');
   await page.mouse.move(0, 0);
@@ -134,7 +134,7 @@ test('a reader may have the tools on every member, and this is remembered', asyn
   await expect(page.locator('.api-member .api-tool').first()).toBeHidden();
 });
 
-test('choosing where tools are shown leaves the filtered members as they are', async ({page}) => {
+test('choosing where tools are shown keeps the filter', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccsprite');
   await click(page.locator('.api-inherited').first().locator('summary'));
   await choice(page).selectOption('Tools on every member');
@@ -144,7 +144,7 @@ test('choosing where tools are shown leaves the filtered members as they are', a
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('every member has its tools, or the one that was tapped', async ({page}) => {
+  test('tools are shown on every member or only on the tapped one', async ({page}) => {
     await openHydrated(page, node);
     await expect(choice(page)).toHaveValue('every');
     const source = page.getByRole('link', {name: 'Source of RunAction', exact: true, includeHidden: true});
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('"On this page" is a landmark, for wide screens and for narrow ones', async ({page}) => {
+test('"On this page" is a landmark on wide and narrow screens', async ({page}) => {
   await openHydrated(page, node);
   await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible();
   await openHydrated(page, '/blog/2.5.0-release');
@@ -169,7 +169,7 @@ test('"On this page" is a landmark, for wide screens and for narrow ones', async
   await expect(page.getByRole('navigation', {name: 'On this page'})).toHaveCount(0);
 });
 
-test('names in the sidebar hold no characters of no width, and wide ones may break', async ({page}) => {
+test('names in the sidebar contain no zero-width characters, and long ones can wrap', async ({page}) => {
   await openHydrated(page, '/docs/api/introduction');
   await expect.poll(() => docsSidebar(page).textContent()).not.toMatch(/[\u200B\u200C\u00AD]/);
   const wide = docsSidebar(page).getByRole('link', {name: 'cocos2d.actions.action_intervals', exact: true});

@@ -18,7 +18,7 @@ async function expectType(page: Page, name: string, kind = 'class'): Promise<voi
 const declarationLink = (page: Page, anchor: string, name: string) =>
   page.locator(`[id="${anchor}"]`).locator('pre').getByRole('link', {name, exact: true}).first();
 
-test('a reader goes from a guide over the sidebar, a declaration and the next page to other types, and back', async ({
+test('a reader goes from a guide through the sidebar, a declaration and the next page to other types, and back', async ({
   page,
 }) => {
   await openHydrated(page, guide);
@@ -74,7 +74,7 @@ test('a reader leaves the API for a guide without a reload', async ({page}) => {
   await expectSameDocument(page);
 });
 
-test('a page that is reached by a link shows what it shows when opened', async ({page}) => {
+test('a page opened by a link shows the same as a page opened directly', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccsize');
   const opened = await page.locator('.api').innerText();
   const contents = await page.locator('.theme-doc-toc-desktop').innerText();
@@ -86,7 +86,7 @@ test('a page that is reached by a link shows what it shows when opened', async (
   await expect.poll(() => page.locator('.api').innerText()).toBe(opened);
 });
 
-test('the parts of the head follow the page', async ({page}) => {
+test('the page header changes with the page', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccpoint');
   await click(docsSidebar(page).getByRole('link', {name: 'CCRect', exact: true}));
   await expectType(page, 'CCRect', 'struct');
@@ -99,7 +99,7 @@ test('the parts of the head follow the page', async ({page}) => {
 });
 
 test.describe('an address with a member', () => {
-  test('shows that member below the navbar and marks it, when the page is opened with it', async ({page}) => {
+  test('shows that member below the navbar and marks it when the page is opened directly', async ({page}) => {
     await openHydrated(page, `${node}#RunAction-CCAction`);
     const member = page.locator('[id="RunAction-CCAction"]');
     await expect(member).toBeInViewport();
@@ -107,7 +107,7 @@ test.describe('an address with a member', () => {
     await expect.poll(() => member.evaluate((element) => element.matches(':target'))).toBe(true);
   });
 
-  test('is scrolled to when a link on another page leads there', async ({page}) => {
+  test('scrolls to the member after a link on another page', async ({page}) => {
     await openHydrated(page, '/docs/api/cocos2d.ccsprite');
     await markDocument(page);
     const inherited = page.locator('[data-api-inherited]');
@@ -120,7 +120,7 @@ test.describe('an address with a member', () => {
     await expectSameDocument(page);
   });
 
-  test('is scrolled to within the page, and back is where the reader was', async ({page}) => {
+  test('scrolls to the member within the page, and Back returns to the previous position', async ({page}) => {
     await openHydrated(page, node);
     await markDocument(page);
     await wheelTo(page, 900);
@@ -134,7 +134,7 @@ test.describe('an address with a member', () => {
     await expectSameDocument(page);
   });
 
-  test('is left again while the page still scrolls to it, and back is where the reader was', async ({page}) => {
+  test('returns to the previous position with Back while the page is still scrolling', async ({page}) => {
     await openHydrated(page, node);
     await wheelTo(page, 700);
     await followAndGoBackAtOnce(page.locator('.theme-doc-toc-desktop a[href="#methods"]'));
@@ -142,14 +142,14 @@ test.describe('an address with a member', () => {
     await expect.poll(() => scrollPosition(page)).toBe(700);
   });
 
-  test('of a member that does not exist shows the page from its top', async ({page}) => {
+  test("shows the top of the page when the member doesn't exist", async ({page}) => {
     await openHydrated(page, `${node}#NoSuchMember`);
     await expectType(page, 'CCNode');
     await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 });
 
-test('a link in a declaration leads to the type, and back shows what was seen before', async ({page}) => {
+test('a link in a declaration opens the type, and Back returns to the previous position', async ({page}) => {
   await openHydrated(page, node);
   // Members that were on the screen have their true heights and the others estimates, so the page's height differs on
   // return.
@@ -167,7 +167,7 @@ test('a link in a declaration leads to the type, and back shows what was seen be
   await expect.poll(async () => Math.abs((await placeOf()) - left)).toBeLessThanOrEqual(2);
 });
 
-test('a link opened with the middle button leaves the page as it is', async ({page, context}) => {
+test('a link opened with the middle button leaves the page unchanged', async ({page, context}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccsprite');
   const opened = context.waitForEvent('page');
   await click(page.locator('.api-lead > pre').getByRole('link', {name: 'CCNode'}), {button: 'middle'});

@@ -9,13 +9,13 @@ import {expectShown, tap} from '../support/settled';
 test.use(phone);
 
 for (const [kind, address] of apiPageEntries) {
-  test(`${kind}, ${address}, does not scroll sideways and cuts no text off`, async ({page}) => {
+  test(`${kind}, ${address}, does not scroll sideways or cut off text`, async ({page}) => {
     await openHydrated(page, address);
     await expectToFitWidth(page);
   });
 }
 
-test('the contents of CCNode unfold above the text and lead to a group of members, whose rows lead to the details', async ({
+test('the contents of CCNode expand above the text and link to a group of members, whose rows link to the details', async ({
   page,
 }) => {
   await openHydrated(page, '/docs/api/cocos2d.ccnode');
@@ -25,7 +25,7 @@ test('the contents of CCNode unfold above the text and lead to a group of member
   await expect(page.locator('h3#RunAction')).toBeInViewport();
 });
 
-test('the menu shows the branch of the page and leads to another type', async ({page}) => {
+test('the menu shows the branch of the page and opens another type', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccnode');
   await tap(page.getByRole('button', {name: 'Toggle navigation bar'}));
   await tap(page.getByRole('link', {name: 'CCScene', exact: true}).filter({visible: true}).first());
@@ -34,7 +34,7 @@ test('the menu shows the branch of the page and leads to another type', async ({
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
 });
 
-test('the copy button is there without a mouse to point with', async ({page}) => {
+test('the copy button is visible without hovering', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccsize');
   const button = page.getByRole('button', {name: 'Copy signature'}).first();
   await expect(button).toBeVisible();

@@ -6,7 +6,7 @@ import {click, expectLoaded, openAtOnce} from '../support/settled';
 
 const director = '/docs/api/cocos2d.ccdirector';
 
-test('a type that is used in many places lists all of them when it is asked', async ({page}) => {
+test('a type that is used in many places lists all of them on request', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, director);
@@ -35,7 +35,7 @@ test('the list of all places is accessible', async ({page}) => {
 test.describe('when the list cannot be fetched', () => {
   test.use({expectedProblems: /Failed to load resource|net::ERR_FAILED/});
 
-  test('it says so', async ({page}) => {
+  test('an error is shown', async ({page}) => {
     await page.route('**/docs/api/uses/*', (route) => route.abort());
     await openHydrated(page, director);
     await click(page.getByText(/^Named in \d+ places/));
@@ -46,7 +46,7 @@ test.describe('when the list cannot be fetched', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page names the most telling places and their number', async ({page}) => {
+  test('the page lists the most relevant places and the total number', async ({page}) => {
     await openAtOnce(page, director);
     const section = page.locator('section', {has: page.getByRole('heading', {name: 'Used by'})});
     await expect(section).toContainText(/Named in \d+ places of pages and samples\./);

@@ -7,7 +7,9 @@ import {click, expectShown} from '../support/settled';
 const node = '/docs/api/cocos2d.ccnode';
 const sprite = '/docs/api/cocos2d.ccsprite';
 
-test('a type page opened from outside has title, heading, place and neighbors like any other doc', async ({page}) => {
+test('a type page opened directly has a title, a heading, breadcrumbs and neighbors like any other doc', async ({
+  page,
+}) => {
   const response = await openHydrated(page, node);
   expect(response.status()).toBe(200);
   await expect(page).toHaveTitle('CCNode class | Cocos2D-Mono');
@@ -29,7 +31,7 @@ test('a type page opened from outside has title, heading, place and neighbors li
   );
 });
 
-test('its sidebar marks the page, with its branch open and the others closed', async ({page}) => {
+test('the sidebar marks the page and opens only its branch', async ({page}) => {
   await openHydrated(page, node);
   const current = docsSidebar(page).locator('[aria-current=page]');
   await expect(current).toHaveText('CCNode');
@@ -38,7 +40,7 @@ test('its sidebar marks the page, with its branch open and the others closed', a
   await expect(docsSidebar(page).getByRole('link', {name: 'CCSprite', exact: true})).toHaveCount(0);
 });
 
-test('a closed branch of the sidebar opens without leaving the page', async ({page}) => {
+test('a collapsed branch of the sidebar expands without leaving the page', async ({page}) => {
   await openHydrated(page, node);
   await click(docsSidebar(page).getByRole('button', {name: "Expand sidebar category 'Sprites and animation'"}));
   await expect(docsSidebar(page).getByRole('link', {name: 'CCSprite', exact: true})).toBeVisible();
@@ -55,14 +57,14 @@ const targets = (page: Page): Promise<readonly (string | null)[]> =>
 const idsOf = (page: Page, headings: string): Promise<readonly string[]> =>
   page.locator(headings).evaluateAll((all) => all.map((heading) => `#${heading.id}`));
 
-test('the contents beside a small type list its sections and members', async ({page}) => {
+test('the table of contents of a small type lists its sections and members', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccmoveto');
   const headings = await idsOf(page, 'main article :is(h2, h3)[id]');
   expect(headings).toContain('#Update');
   expect(await targets(page)).toEqual(headings);
 });
 
-test('the contents beside a larger type leave out the members that its list links to', async ({page}) => {
+test('the table of contents of a larger type omits members that the member list links to', async ({page}) => {
   for (const address of [node, '/docs/api/cocos2d.ccpoint', '/docs/api/box2d.dynamics.b2world']) {
     await openHydrated(page, address);
     expect(await targets(page), address).toEqual(
@@ -88,7 +90,7 @@ test('short remarks are above the list of members', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'Remarks', exact: true})).toHaveCount(0);
 });
 
-test('a member has its parameters, its result and its exceptions below labels', async ({page}) => {
+test('a member has labeled parameters, return value and exceptions', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccsequence');
   const create = page.locator('.api-member').filter({hasText: 'params CCFiniteTimeAction[] actions'});
   await expect(create.getByRole('term')).toHaveText(['Parameters', 'Throws']);
@@ -98,7 +100,7 @@ test('a member has its parameters, its result and its exceptions below labels', 
   await expect(reverse.getByRole('term').first()).toHaveText('Returns');
 });
 
-test('on a wide screen the labels are one column, and the names of parameters another', async ({page}) => {
+test('on a wide screen labels and parameter names have a column each', async ({page}) => {
   await openHydrated(page, `${node}#ScheduleOnce`);
   const member = page.locator('[data-api-kind] > section').filter({has: page.locator('h3#Schedule')});
   await member.scrollIntoViewIfNeeded();
@@ -110,7 +112,7 @@ test('on a wide screen the labels are one column, and the names of parameters an
   expect(name).toBeGreaterThan(label ?? NaN);
 });
 
-test('a page shows kind, assembly, declaration, family and the lines of its source', async ({page}) => {
+test('a page shows kind, assembly, declaration, inheritance and source lines', async ({page}) => {
   await openHydrated(page, sprite);
   const article = page.locator('.api');
   await expect(article.locator('.api-head')).toContainText('class');
@@ -124,7 +126,7 @@ test('a page shows kind, assembly, declaration, family and the lines of its sour
   );
 });
 
-test('inherited members are folded by the type they come from, and unfold', async ({page}) => {
+test('inherited members are collapsed by declaring type and can be expanded', async ({page}) => {
   await openHydrated(page, sprite);
   const inherited = page.locator('[data-api-inherited]');
   const runAction = inherited.getByRole('link', {name: 'RunAction', exact: true});

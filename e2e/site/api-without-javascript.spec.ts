@@ -8,7 +8,7 @@ test.use({javaScriptEnabled: false});
 const sprite = '/docs/api/cocos2d.ccsprite';
 
 for (const [kind, address] of apiPageEntries) {
-  test(`${kind}, ${address}, can be read and shows no control that would do nothing`, async ({page}) => {
+  test(`${kind}, ${address}, is readable and shows no control that needs JavaScript`, async ({page}) => {
     await openAtOnce(page, address);
     await expect(mainHeading(page)).toBeVisible();
     const article = page.getByRole('main').getByRole('article');
@@ -18,7 +18,7 @@ for (const [kind, address] of apiPageEntries) {
   });
 }
 
-test('every member of a type is there with its declaration and words', async ({page}) => {
+test('every member of a type is shown with its declaration and description', async ({page}) => {
   await openAtOnce(page, '/docs/api/cocos2d.ccnode');
   const members = page.locator('.api-member');
   await expect(members.nth(150)).toBeAttached();
@@ -26,7 +26,7 @@ test('every member of a type is there with its declaration and words', async ({p
   await expect(page.locator('[id="RunAction-CCAction"]')).toContainText('Starts an action on this node');
 });
 
-test('inherited members unfold to a plain list of links', async ({page}) => {
+test('inherited members expand to a plain list of links', async ({page}) => {
   await openAtOnce(page, sprite);
   const inherited = page.locator('[data-api-inherited]');
   await click(inherited.locator('summary').filter({hasText: 'From CCNode'}));
@@ -47,7 +47,7 @@ test('a reader goes from type to type by declaration, sidebar, neighbor and brea
   await expect(mainHeading(page)).toHaveText('Cocos2D');
 });
 
-test('a closed branch of the sidebar leads to the page that lists what is in it', async ({page}) => {
+test('a collapsed branch of the sidebar links to the page that lists its contents', async ({page}) => {
   await openAtOnce(page, sprite);
   await click(docsSidebar(page).getByRole('link', {name: 'Scene graph', exact: true}));
   await expectLoaded(page, '/docs/api/cocos2d#scene-graph');

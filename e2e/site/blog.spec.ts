@@ -8,7 +8,7 @@ const versions = [
   ...['2.5.2', '2.5.1', '2.5.0', '2.4.8', '2.4.7', '2.4.6', '2.4.5', '2.4.4', '2.4.3', '2.4.2', '2.4.1', '2.4.0'],
 ];
 
-test('the list has every release, newest first, with date, reading time and a way to read on', async ({page}) => {
+test('the list has every release, newest first, with date, reading time and a link to the post', async ({page}) => {
   await openHydrated(page, '/blog');
   const posts = page.getByRole('main').getByRole('article');
   await expect(posts).toHaveCount(versions.length);
@@ -40,7 +40,7 @@ test('a post shows its reading time, its tags and the posts before and after', a
   await expectShown(page, '/blog/2.4.5-release');
 });
 
-test('a tag of a post leads to all posts with it, and from there to all tags', async ({page}) => {
+test('a tag links to all posts with that tag, and from there to all tags', async ({page}) => {
   await openHydrated(page, '/blog/2.4.5-release');
   await click(page.getByRole('main').locator('a[href="/blog/tags/release"]'));
   await expectShown(page, '/blog/tags/release');
@@ -51,7 +51,7 @@ test('a tag of a post leads to all posts with it, and from there to all tags', a
   await expect(page.getByRole('main').locator('a[href^="/blog/tags/"]')).toHaveCount(versions.length + 2);
 });
 
-test('a version has a tag of its own with one post', async ({page}) => {
+test('a version has its own tag with one post', async ({page}) => {
   for (const version of versions) {
     await openHydrated(page, `/blog/tags/${version.replaceAll('.', '-')}`);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
@@ -79,7 +79,7 @@ test('the sidebar of a post lists all releases', async ({page}) => {
   await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/blog/2.4.0-release');
 });
 
-test('every page names the feeds', async ({page}) => {
+test('every page links to the feeds', async ({page}) => {
   await openHydrated(page, '/blog');
   const feeds = page.locator('head link[rel=alternate][type]');
   await expect

@@ -7,7 +7,7 @@ const guideScriptLimit = 125_000;
 
 const shown = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-test(`every guide downloads at most ${shown(guideScriptLimit)} of gzipped JavaScript before it fetches ahead`, async ({
+test(`every guide downloads at most ${shown(guideScriptLimit)} of gzipped JavaScript before it prefetches`, async ({
   browser,
   baseURL,
   request,

@@ -27,7 +27,7 @@ const videoRequests = (page: Page): readonly string[] => {
 };
 
 test.describe('a loop', () => {
-  test('plays while it is seen and stops when it is scrolled away', async ({page}) => {
+  test('plays while it is visible and stops when it scrolls out of view', async ({page}) => {
     await openHydrated(page, easing);
     await expect.poll(() => isPlaying(loop(page))).toBe(true);
     await page.mouse.wheel(0, 10_000);
@@ -36,7 +36,7 @@ test.describe('a loop', () => {
     await expect.poll(() => isPlaying(loop(page))).toBe(true);
   });
 
-  test('that is paused stays paused, and goes on by a frame', async ({page}) => {
+  test('stays paused when paused, and can step by a frame', async ({page}) => {
     await openHydrated(page, easing);
     await expect.poll(() => isPlaying(loop(page))).toBe(true);
     await loop(page).hover();
@@ -53,7 +53,7 @@ test.describe('a loop', () => {
     expect(await isPlaying(loop(page))).toBe(false);
   });
 
-  test('is paused and stepped by keyboard', async ({page}) => {
+  test('can be paused and stepped with the keyboard', async ({page}) => {
     await openHydrated(page, easing);
     await expect.poll(() => isPlaying(loop(page))).toBe(true);
     await pause(loop(page)).focus();
@@ -75,14 +75,14 @@ test.describe('a loop', () => {
     await expect(loop(page).locator('.loop-controls')).toHaveCSS('opacity', '1');
   });
 
-  test('has no sound and says what happens', async ({page}) => {
+  test('is muted and has a text description', async ({page}) => {
     await openHydrated(page, easing);
     const video = loop(page).locator('video');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
     expect(((await video.getAttribute('aria-label')) ?? '').length).toBeGreaterThan(20);
   });
 
-  test('moves nothing on the page when it comes', async ({page}) => {
+  test('causes no layout shift when it loads', async ({page}) => {
     await page.addInitScript(() => {
       Object.assign(window, {shifts: 0});
       new PerformanceObserver((list) => {
@@ -102,7 +102,7 @@ test.describe('a loop', () => {
     await expect.poll(() => page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBe(0);
   });
 
-  test('plays after going on without a reload, once more after coming back', async ({page}) => {
+  test('plays after client-side navigation, and again after going back', async ({page}) => {
     await openHydrated(page, easing);
     await click(page.getByRole('main').getByRole('link', {name: 'CCEaseOut', exact: true}).first());
     await expectShown(page, /cceaseout$/);
@@ -113,7 +113,7 @@ test.describe('a loop', () => {
     await expect(loop(page).locator('.loop-controls')).toHaveCount(1);
   });
 
-  test('of a guide plays as well', async ({page}) => {
+  test('plays in a guide', async ({page}) => {
     await openHydrated(page, tutorial);
     await loop(page).scrollIntoViewIfNeeded();
     await expect.poll(() => isPlaying(loop(page))).toBe(true);
@@ -124,10 +124,10 @@ for (const [wish, options, saveData] of [
   ['less motion', {contextOptions: {reducedMotion: 'reduce'}}, false],
   ['less data', {}, true],
 ] as const) {
-  test.describe(`where the reader asked for ${wish}`, () => {
+  test.describe(`when the reader prefers ${wish}`, () => {
     test.use(options);
 
-    test('the picture stands still, nothing is loaded, and a button plays it', async ({page}) => {
+    test('the picture is still, nothing is loaded, and a button starts the loop', async ({page}) => {
       const requests = videoRequests(page);
       if (saveData)
         await page.addInitScript(() => {
@@ -147,7 +147,7 @@ for (const [wish, options, saveData] of [
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('stands after the words, above the sample, with buttons for fingers', async ({page}) => {
+  test('is below the summary and above the sample, with touch-sized buttons', async ({page}) => {
     await openHydrated(page, easing);
     const summary = await page.locator('.api-summary').boundingBox();
     const picture = await loop(page).boundingBox();
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a tap on the picture pauses and plays', async ({page}) => {
+  test('tapping the picture pauses and resumes', async ({page}) => {
     await openHydrated(page, easing);
     await loop(page).scrollIntoViewIfNeeded();
     await expect.poll(() => isPlaying(loop(page))).toBe(true);
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('picture and browser controls are there', async ({page}) => {
+  test('the picture and the browser’s controls are shown', async ({page}) => {
     await openAtOnce(page, easing);
     await expect(loop(page).locator('img')).toBeVisible();
     await expect(loop(page).locator('video')).toHaveAttribute('controls', '');
@@ -181,7 +181,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a wide screen has the loop beside the summary', async ({page}) => {
+test('on a wide screen the loop is beside the summary', async ({page}) => {
   await openHydrated(page, easing);
   const words = await page.locator('.api-summary').evaluate((summary) => {
     const range = document.createRange();
@@ -194,14 +194,14 @@ test('a wide screen has the loop beside the summary', async ({page}) => {
   expect(picture?.y).toBeLessThan(words.bottom);
 });
 
-test('an easing has its curve in words, too', async ({page}) => {
+test('an easing curve has a text description', async ({page}) => {
   await openHydrated(page, easing);
   const curve = page.getByRole('img', {name: 'The curve of CCEaseInOut'});
   await expect(curve).toBeVisible();
   await expect(curve.locator('desc')).toContainText('at half time it is at 50 %');
 });
 
-test('the card of an identifier shows a small picture of its type', async ({page}) => {
+test('an identifier card shows a thumbnail of its type', async ({page}) => {
   await openHydrated(page, '/docs/api/gallery');
   await page.getByRole('main').getByRole('link', {name: 'CCSequence', exact: true}).first().hover();
   const picture = page.locator('#identifier-card img');
@@ -209,7 +209,7 @@ test('the card of an identifier shows a small picture of its type', async ({page
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('pages without a loop load nothing of it', async ({page}) => {
+test("pages without a loop don't load the player", async ({page}) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));

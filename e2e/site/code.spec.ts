@@ -15,7 +15,7 @@ const codeBlock = (page: Page, text: string | RegExp): Locator =>
 test.describe('the copy button', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('writes exactly the code that is shown, line by line', async ({page}) => {
+  test('copies exactly the code shown, line by line', async ({page}) => {
     await openHydrated(page, everyBuildingBlock);
     const block = codeBlock(page, 'class Seagull')
       .or(codeBlock(page, /\bFlap|RunAction|CCMoveBy/))
@@ -26,14 +26,14 @@ test.describe('the copy button', () => {
     expect(copied).toContain('\n');
   });
 
-  test('leaves out the lines that a diff takes away', async ({page}) => {
+  test('omits the removed lines of a diff', async ({page}) => {
     await openHydrated(page, everyBuildingBlock);
     const block = codeBlock(page, 'RemoveFromParentAndCleanup').last();
     await expect(block).toContainText('RemoveFromParentAndCleanup(true)');
     expect(await copyFrom(block)).toBe('node.RemoveFromParent();');
   });
 
-  test('says so, also to a screen reader, and is ready again soon', async ({page}) => {
+  test('confirms the copy, also to screen readers, and then resets', async ({page}) => {
     await page.clock.install();
     await openHydrated(page, everyBuildingBlock);
     const block = codeBlock(page, /^dotnet run$/).last();
@@ -54,7 +54,7 @@ test.describe('the copy button', () => {
   });
 });
 
-test('where copying is refused, the button says what to do instead', async ({page}) => {
+test('when copying is refused, the button says what to do instead', async ({page}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
@@ -64,7 +64,7 @@ test('where copying is refused, the button says what to do instead', async ({pag
   await expect(block.getByRole('status')).toHaveText('Select and copy by hand');
 });
 
-test('the title of an included file leads to the file', async ({page}) => {
+test('the title of an included file links to the file', async ({page}) => {
   await openHydrated(page, everyBuildingBlock);
   await expect(page.getByRole('figure').getByRole('link', {name: 'Seagull.cs', exact: true})).toHaveAttribute(
     'href',
@@ -72,7 +72,7 @@ test('the title of an included file leads to the file', async ({page}) => {
   );
 });
 
-test('added and removed lines differ by more than their color', async ({page}) => {
+test('added and removed lines differ by more than color', async ({page}) => {
   await openHydrated(page, everyBuildingBlock);
   const block = codeBlock(page, 'RemoveFromParentAndCleanup').last();
   const mark = (kind: string) =>
@@ -84,12 +84,12 @@ test('added and removed lines differ by more than their color', async ({page}) =
   await expect.poll(() => mark('remove')).toMatch(/[-−]/);
 });
 
-test.describe('folded code', () => {
+test.describe('collapsed code', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
   const folded = (page: Page): Locator => page.getByRole('figure').filter({hasText: '2 more lines'});
 
-  test('says how many lines it hides, shows them, and is copied whole either way', async ({page}) => {
+  test('says how many lines it hides, expands, and is always copied completely', async ({page}) => {
     await openHydrated(page, everyBuildingBlock);
     const figure = folded(page);
     await expect(figure.getByText('CCMoveBy')).toBeHidden();
@@ -101,7 +101,7 @@ test.describe('folded code', () => {
     expect(copied).toBe((await figure.locator('code .line').allInnerTexts()).join('\n'));
   });
 
-  test('opens from the keyboard', async ({page}) => {
+  test('expands from the keyboard', async ({page}) => {
     await openHydrated(page, everyBuildingBlock);
     const figure = folded(page);
     await figure.locator('.code-block').focus();
@@ -111,7 +111,7 @@ test.describe('folded code', () => {
     await expect(figure.getByText('CCMoveBy')).toBeVisible();
   });
 
-  test('opens without JavaScript', async ({browser, baseURL}) => {
+  test('expands without JavaScript', async ({browser, baseURL}) => {
     const context = await browser.newContext({baseURL, javaScriptEnabled: false});
     const page = await context.newPage();
     await openAtOnce(page, everyBuildingBlock);
@@ -125,7 +125,7 @@ test.describe('folded code', () => {
 test.describe('the whole file', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('stands below its region, which is marked in it, and is copied by itself', async ({page}) => {
+  test('is shown below its region, highlights the region and is copied separately', async ({page}) => {
     await openHydrated(page, everyBuildingBlock);
     const figure = page.getByRole('figure').filter({has: page.getByText('Show the whole file')});
     await expect(figure.getByText('public class Seagull')).toBeHidden();
@@ -143,7 +143,7 @@ test.describe('the whole file', () => {
 test.describe('a comparison with another file', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('shows what went and what came, links the new only, and gives the new to copy', async ({page}) => {
+  test('shows removed and added lines, and links and copies only the new code', async ({page}) => {
     await openHydrated(page, everyBuildingBlock);
     const figure = page.getByRole('figure').filter({has: page.locator('.diff.add', {hasText: 'CCDelayTime'})});
     await expect(figure.locator('.diff.remove')).toHaveText([/CCSequence\(glide, back\)/]);
@@ -156,9 +156,7 @@ test.describe('a comparison with another file', () => {
   });
 });
 
-test('identifiers lead to their member of the reference, keep the color of code and are quietly underlined', async ({
-  page,
-}) => {
+test('identifiers link to the reference, keep their code color and have a subtle underline', async ({page}) => {
   await openHydrated(page, everyBuildingBlock);
   const figure = page.locator('#code-seagull-glide');
   const run = figure.getByRole('link', {name: 'RunAction'});
@@ -175,7 +173,7 @@ test('identifiers lead to their member of the reference, keep the color of code 
   await expect(page.locator(':target')).toBeVisible();
 });
 
-test('highlighted code has a contrasting color for each theme, without one inline style', async ({page}) => {
+test('highlighted code has contrasting colors in each theme and no inline styles', async ({page}) => {
   await openHydrated(page, everyBuildingBlock);
   await expect(page.locator('pre [style]')).toHaveCount(0);
   const keyword = page.locator('.tok-keyword').first();
@@ -189,7 +187,7 @@ test('highlighted code has a contrasting color for each theme, without one inlin
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a long line scrolls inside its block, the page stays', async ({page}) => {
+  test("a long line scrolls inside its block, and the page doesn't scroll", async ({page}) => {
     await openHydrated(page, post);
     const wide = await widestBlock(page);
     const {inside, sideways} = await wide.evaluate((block) => {

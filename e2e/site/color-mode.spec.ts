@@ -24,16 +24,16 @@ test('the first visit is light', async ({page}) => {
   await expect.poll(() => storedMode(page)).toBeNull();
 });
 
-test.describe('where the system prefers dark', () => {
+test.describe('when the system prefers dark', () => {
   test.use({colorScheme: 'dark'});
 
-  test('the first visit is light all the same', async ({page}) => {
+  test('the first visit is still light', async ({page}) => {
     await openHydrated(page, '/');
     await expectMode(page, 'light');
     await expect.poll(() => textBrightness(page)).toBeLessThan(100);
   });
 
-  test('a cleared storage brings light back', async ({page}) => {
+  test('clearing the storage restores light', async ({page}) => {
     await openHydrated(page, '/');
     await click(toggle(page));
     await expectMode(page, 'dark');
@@ -43,7 +43,7 @@ test.describe('where the system prefers dark', () => {
   });
 });
 
-test('the toggle goes dark and light again, and colors follow', async ({page}) => {
+test('the toggle switches to dark and back, and the colors follow', async ({page}) => {
   await openHydrated(page, '/blog');
   await click(toggle(page));
   await expectMode(page, 'dark');
@@ -53,7 +53,7 @@ test('the toggle goes dark and light again, and colors follow', async ({page}) =
   await expect.poll(() => textBrightness(page)).toBeLessThan(100);
 });
 
-test('the choice is stored under "theme" and survives other pages and a reload', async ({page}) => {
+test('the choice is stored under "theme" and survives navigation and a reload', async ({page}) => {
   await openHydrated(page, '/');
   await click(toggle(page));
   await expect.poll(() => storedMode(page)).toBe('dark');
@@ -64,7 +64,7 @@ test('the choice is stored under "theme" and survives other pages and a reload',
   await expectMode(page, 'dark');
 });
 
-test('a stored choice is there before the page is painted', async ({page}) => {
+test('a stored choice is applied before the first paint', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   // Without the bundles, only the page's own inline script can have set the mode.
   await page.route('**/assets/js/*', (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
@@ -72,7 +72,7 @@ test('a stored choice is there before the page is painted', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('two tabs follow each other', async ({page, context}) => {
+test('two tabs stay in sync', async ({page, context}) => {
   await openHydrated(page, '/');
   const other = await context.newPage();
   await openHydrated(other, '/blog');
@@ -86,7 +86,7 @@ for (const [what, clear] of [
   ['clearing the storage in another tab', () => localStorage.clear()],
   ['removing the choice from the storage in another tab', () => localStorage.removeItem('theme')],
 ] as const) {
-  test(`${what} brings the default back at once`, async ({page, context}) => {
+  test(`${what} restores the default immediately`, async ({page, context}) => {
     await openHydrated(page, '/');
     await click(toggle(page));
     await expectMode(page, 'dark');
@@ -108,7 +108,7 @@ test('the toggle works from the keyboard', async ({page}) => {
   await expectMode(page, 'light');
 });
 
-test('the footer shows one logo, not the light and the dark one at once', async ({page}) => {
+test('the footer shows either the light or the dark logo, not both', async ({page}) => {
   await openHydrated(page, '/');
   await click(toggle(page));
   await expectMode(page, 'dark');
@@ -116,7 +116,7 @@ test('the footer shows one logo, not the light and the dark one at once', async 
   await expect(logos.filter({visible: true})).toHaveCount(1);
 });
 
-test('the browser’s own bars have the color of the page in both modes, also after a reload', async ({page}) => {
+test('the browser’s bars match the page color in both modes, also after a reload', async ({page}) => {
   const themeColor = page.locator('meta[name="theme-color"]');
   const pageColor = async (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--surface-page').trim());

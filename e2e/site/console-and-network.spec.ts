@@ -22,7 +22,7 @@ const parts = [
 
 for (const {name, routes, atLeast} of parts) {
   // Every test watches its pages; this one opens all pages and scrolls each to the end.
-  test(`no route of ${name} has an error, a warning or a request to another origin`, async ({page, request}) => {
+  test(`no route of ${name} causes an error, a warning or a request to another origin`, async ({page, request}) => {
     const paths = (await sitemapPaths(request)).filter(routes);
     expect(paths.length).toBeGreaterThanOrEqual(atLeast);
     test.setTimeout(paths.length * 10_000);
@@ -40,7 +40,7 @@ for (const {name, routes, atLeast} of parts) {
 const each = 3;
 const shares = 2;
 for (let share = 0; share < shares; share++) {
-  test(`no API page has an error, a warning or a request to another origin (${share + 1} of ${shares})`, async ({
+  test(`no API page causes an error, a warning or a request to another origin (${share + 1} of ${shares})`, async ({
     page,
     request,
   }) => {
@@ -60,10 +60,10 @@ for (let share = 0; share < shares; share++) {
   });
 }
 
-test.describe('the watch itself', () => {
+test.describe('the monitor', () => {
   test.use({expectedProblems: /./});
 
-  test('sees a console error, an uncaught error, a forbidden style and a request to another origin', async ({
+  test('detects a console error, an uncaught error, a forbidden style and a request to another origin', async ({
     page,
     context,
     baseURL,

@@ -14,7 +14,7 @@ const overview = '/docs/guides/developing/overview';
 
 const tableOfContents = (page: Page) => page.locator('.theme-doc-toc-desktop');
 
-test('the breadcrumbs lead home and to the category, and name the page itself', async ({page}) => {
+test('the breadcrumbs link to home and the category, and name the page', async ({page}) => {
   await openHydrated(page, guide);
   await expect(breadcrumbs(page).getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');
   await expect(breadcrumbs(page).getByRole('link', {name: 'Developing'})).toHaveAttribute(
@@ -24,7 +24,7 @@ test('the breadcrumbs lead home and to the category, and name the page itself', 
   await expect(breadcrumbs(page).getByRole('listitem').last()).not.toHaveText('');
 });
 
-test('the table of contents follows the reader down the page', async ({page}) => {
+test('the table of contents follows the scroll position', async ({page}) => {
   await openHydrated(page, guide);
   const contents = tableOfContents(page);
   const headings = page.getByRole('main').getByRole('heading', {level: 2});
@@ -52,7 +52,7 @@ test('the table of contents lists headings of the second and third level', async
   expect(entries).toHaveLength(headings.length);
 });
 
-test('the edit link opens the source of this very page', async ({page}) => {
+test('the edit link opens the source of the page', async ({page}) => {
   await openHydrated(page, guide);
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',
@@ -68,9 +68,7 @@ test('the page says when it was last updated', async ({page}) => {
   expect(Number.isNaN(Date.parse(date ?? ''))).toBe(false);
 });
 
-test('next and previous lead through all guides in the order of the sidebar, but where the tutorials come between', async ({
-  page,
-}) => {
+test('next and previous lead through all guides in sidebar order, with the tutorials in between', async ({page}) => {
   // Twenty-five pages.
   test.slow();
   const start = '/docs/category/getting-started';
@@ -96,7 +94,7 @@ test('next and previous lead through all guides in the order of the sidebar, but
   expect(read).toHaveLength(25);
 });
 
-test('the setup, the first game, the platformer and the guides are one path in both directions', async ({page}) => {
+test('the setup, the first game, the platformer and the guides form one path in both directions', async ({page}) => {
   const path = [
     [environment, firstGame],
     ['/docs/tutorials/first-game-finish', '/docs/tutorials/platformer-tutorial/overview'],
@@ -111,7 +109,7 @@ test('the setup, the first game, the platformer and the guides are one path in b
   }
 });
 
-test('the sidebar marks the page and cannot be hidden', async ({page}) => {
+test('the sidebar marks the current page and cannot be hidden', async ({page}) => {
   await openHydrated(page, environment);
   const current = docsSidebar(page).locator('[aria-current=page]');
   await expect(current).toHaveCount(1);
@@ -119,7 +117,7 @@ test('the sidebar marks the page and cannot be hidden', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
 });
 
-test('categories stay open when another one is opened', async ({page}) => {
+test('categories stay expanded when another one is expanded', async ({page}) => {
   await openHydrated(page, environment);
   const licensing = docsSidebar(page).locator('a[href="/docs/guides/contributing/licensing"]');
   await expect(licensing).toBeVisible();
@@ -129,7 +127,7 @@ test('categories stay open when another one is opened', async ({page}) => {
   await expect(docsSidebar(page).locator(`a[href="${environment}"]`)).toBeVisible();
 });
 
-test('the API and the tutorials have sidebars of their own', async ({page}) => {
+test('the API and the tutorials have their own sidebars', async ({page}) => {
   await openHydrated(page, '/docs/api/introduction');
   // Three docs and the namespaces; the types are folded.
   await expect(docsSidebar(page).getByRole('link')).toHaveCount(3 + 16);
@@ -153,7 +151,7 @@ test('a category page lists its guides with their descriptions', async ({page}) 
   }
 });
 
-test('a choice of tab holds for every group of that kind and for the next visit', async ({page}) => {
+test('a selected tab applies to every tab group of that kind and to the next visit', async ({page}) => {
   await openHydrated(page, environment);
   const linux = page.getByRole('tab', {name: 'Linux'});
   await click(linux.first());
@@ -166,7 +164,7 @@ test('a choice of tab holds for every group of that kind and for the next visit'
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the table of contents unfolds above the text and leads to a heading', async ({page}) => {
+  test('the table of contents expands above the text and links to a heading', async ({page}) => {
     await openHydrated(page, guide);
     const toggle = page.getByRole('button', {name: 'On this page'});
     await expect(toggle).toBeVisible();

@@ -45,7 +45,7 @@ for (const [from, link, to] of [
   ],
   ['/blog', (page: Page) => navbar(page).getByRole('link', {name: 'API', exact: true}), '/docs/api/introduction'],
 ] as const) {
-  test(`offline, ${from} stays readable when ${to} is asked for, and Retry loads it later`, async ({page, context}) => {
+  test(`offline, ${from} stays readable when ${to} is requested, and Retry loads it later`, async ({page, context}) => {
     await openAndMoveMouse(page, from);
     const heading = (await mainHeading(page).textContent()) ?? '';
     await context.setOffline(true);
@@ -69,7 +69,7 @@ for (const [from, link, to] of [
   });
 }
 
-test('the page that stayed goes on working', async ({page, context}) => {
+test('the page that stayed still works', async ({page, context}) => {
   const guide = '/docs/guides/developing/create-project';
   await openAndMoveMouse(page, guide);
   await context.setOffline(true);
@@ -90,7 +90,7 @@ test('the page that stayed goes on working', async ({page, context}) => {
   await expect(mainHeading(page)).toHaveText('Overview');
 });
 
-test('a host that answers with an error is reported in the same way', async ({page}) => {
+test('an error response is reported in the same way', async ({page}) => {
   await openAndMoveMouse(page, '/docs/api/cocos2d.ccsprite');
   const fails = '**/docs/api/cocos2d.ccspriteframe';
   await page.route(fails, (route) => route.fulfill({status: 503, body: 'Busy'}));
@@ -106,7 +106,7 @@ test('a host that answers with an error is reported in the same way', async ({pa
   await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
 });
 
-test('where only a script is gone, a warning is logged and the page is loaded in full', async ({page}) => {
+test('when only a script is missing, a warning is logged and the page is loaded in full', async ({page}) => {
   await openAndMoveMouse(page, '/blog');
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -127,7 +127,7 @@ test('where only a script is gone, a warning is logged and the page is loaded in
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a reader who is offline before the first touch stays, too', async ({page, context}) => {
+  test('a reader who is offline before the first touch also stays on the page', async ({page, context}) => {
     const ahead = page.waitForResponse((response) => isPrefetch(response.request()));
     await openHydrated(page, '/docs/guides/getting-started/introduction');
     await ahead;

@@ -76,7 +76,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.use({viewport, contextOptions: {reducedMotion: 'reduce'}});
 
     for (const [name, address] of pages) {
-      test(`of the page "${name}" looks the same before its style sheet and after, light and dark`, async ({page}) => {
+      test(`of the page "${name}" looks the same before and after its style sheet loads, light and dark`, async ({
+        page,
+      }) => {
         // Only the style matters here, not what scripts add.
         await page.route('**/assets/js/*', (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
         await page.addInitScript(() => {
@@ -100,7 +102,7 @@ test.describe('while a page loads on a phone', () => {
 
   // Its title fits on one line in the fallback font, but needs two lines in its own.
   for (const [name, address] of pages.filter(([name]) => name !== 'standalone page')) {
-    test(`nothing of the page "${name}" moves, however late its style sheet comes`, async ({page}) => {
+    test(`the page "${name}" doesn't shift, however late its style sheet loads`, async ({page}) => {
       await page.addInitScript(() => {
         window.seen = [];
         new PerformanceObserver((list) => {
@@ -122,8 +124,8 @@ test.describe('while a page loads on a phone', () => {
   }
 });
 
-test.describe('a style sheet that is late', () => {
-  test('is there before React is', async ({page}) => {
+test.describe('a late style sheet', () => {
+  test('loads before React starts', async ({page}) => {
     const sheet = await holdSheet(page);
     const main = page.waitForResponse(/\/assets\/js\/main\.[^/]+\.js$/);
     await openWithoutSheet(page, '/docs/guides/getting-started/introduction');
@@ -137,7 +139,7 @@ test.describe('a style sheet that is late', () => {
       .toBe(true);
   });
 
-  test('keeps nobody from going on to another page, which has its own style', async ({page}) => {
+  test("doesn't block navigation to another page, which has its own styles", async ({page}) => {
     const sheet = await holdSheet(page);
     await openWithoutSheet(page, '/');
     await click(navbar(page).getByRole('link', {name: 'Blog', exact: true}), {noWaitAfter: true});
@@ -149,7 +151,7 @@ test.describe('a style sheet that is late', () => {
     await waitUntilHydrated(page);
   });
 
-  test('loads no font a second time', async ({page}) => {
+  test("doesn't load any font twice", async ({page}) => {
     const sheet = await holdSheet(page);
     await openWithoutSheet(page, '/');
     await settle(page);
@@ -161,7 +163,7 @@ test.describe('a style sheet that is late', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-font-again');
   });
 
-  test('is asked for where JavaScript is off, too', async ({browser, baseURL}) => {
+  test('is also requested without JavaScript', async ({browser, baseURL}) => {
     const context = await browser.newContext({baseURL, javaScriptEnabled: false});
     const page = await context.newPage();
     const answer = page.waitForResponse(/\/assets\/css\/[^/]+\.css$/);
@@ -171,7 +173,7 @@ test.describe('a style sheet that is late', () => {
   });
 });
 
-test('the first picture of a tutorial part is asked for at once, and its video never counts as a larger paint', async ({
+test('the first picture of a tutorial part is requested immediately, and its video never counts as a larger paint', async ({
   page,
 }) => {
   await page.addInitScript(() => {

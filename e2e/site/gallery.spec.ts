@@ -24,7 +24,7 @@ async function choose(page: Page, ...types: readonly string[]): Promise<void> {
 }
 
 test.describe('the filter', () => {
-  test('finds by words and by group, counts, and is in the address', async ({page}) => {
+  test('filters by words and group, shows the number of matches and updates the address', async ({page}) => {
     await openHydrated(page, gallery);
     const all = await shown(page).count();
     await page.getByLabel('Filter by name').fill('easeinout');
@@ -43,7 +43,7 @@ test.describe('the filter', () => {
     await expect(count(page)).toHaveText('No clip fits');
   });
 
-  test('follows the address', async ({page}) => {
+  test('is read from the address', async ({page}) => {
     await openHydrated(page, `${gallery}?group=easing&q=inout`);
     await expect(group(page)).toHaveValue('easing');
     await expect(page.getByLabel('Filter by name')).toHaveValue('inout');
@@ -53,7 +53,7 @@ test.describe('the filter', () => {
 });
 
 test.describe('a card', () => {
-  test('plays while the mouse is on it, and not before', async ({page}) => {
+  test('plays only while the mouse is over it', async ({page}) => {
     await openHydrated(page, gallery);
     const move = card(page, 'CCMoveBy');
     expect(await isPlaying(move)).toBe(false);
@@ -63,7 +63,7 @@ test.describe('a card', () => {
     await expect.poll(() => isPlaying(move)).toBe(false);
   });
 
-  test('plays while the keyboard is in it', async ({page}) => {
+  test('plays while it has keyboard focus', async ({page}) => {
     await openHydrated(page, gallery);
     const move = card(page, 'CCMoveBy');
     // The script adds buttons when the card is near the screen.
@@ -76,7 +76,7 @@ test.describe('a card', () => {
     await expect.poll(() => isPlaying(move)).toBe(false);
   });
 
-  test('leads to its type', async ({page}) => {
+  test('links to its type', async ({page}) => {
     await openHydrated(page, gallery);
     await click(card(page, 'CCMoveBy').getByRole('link'));
     await expectShown(page, '/docs/api/cocos2d.ccmoveby');
@@ -85,10 +85,10 @@ test.describe('a card', () => {
     await expect(page.locator('.capture-tray')).toHaveCount(1);
   });
 
-  test.describe('with its code', () => {
+  test.describe('with its code shown', () => {
     test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-    test('copies what its page shows', async ({page}) => {
+    test('copies the same code as its page', async ({page}) => {
       await openHydrated(page, gallery);
       await click(card(page, 'CCMoveBy').getByRole('button', {name: /^Copy code/}));
       await expect(card(page, 'CCMoveBy').getByRole('status')).toHaveText('Copied');
@@ -101,7 +101,7 @@ test.describe('a card', () => {
 });
 
 test.describe('the comparison', () => {
-  test('begins all loops together and has one set of buttons', async ({page}) => {
+  test('starts all loops together and has one set of controls', async ({page}) => {
     await openHydrated(page, gallery);
     await choose(page, 'CCMoveBy');
     await expect(page.getByRole('button', {name: 'Compare', exact: true})).toBeDisabled();
@@ -129,7 +129,7 @@ test.describe('the comparison', () => {
     await expectShown(page, gallery);
   });
 
-  test('is in the address', async ({page}) => {
+  test('is stored in the address', async ({page}) => {
     await openHydrated(page, `${gallery}?compare=CCMoveBy,CCSpawn`);
     await expect(comparison(page).getByRole('link', {name: 'CCSpawn'})).toBeVisible();
     await click(comparison(page).getByRole('button', {name: 'Close'}));
@@ -137,10 +137,10 @@ test.describe('the comparison', () => {
   });
 });
 
-test.describe('where the reader asked for less motion', () => {
+test.describe('when the reader prefers reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('pointing plays nothing, the button does', async ({page}) => {
+  test('hovering plays nothing, but the button does', async ({page}) => {
     await page.clock.install();
     await openHydrated(page, gallery);
     const move = card(page, 'CCMoveBy');
@@ -156,7 +156,7 @@ test.describe('where the reader asked for less motion', () => {
     {width: 390, height: 844},
     {width: 1440, height: 900},
   ])
-    test(`it is accessible at ${viewport.width} px, with a comparison open too`, async ({page}) => {
+    test(`the gallery is accessible at ${viewport.width} px, also with a comparison open`, async ({page}) => {
       test.slow();
       await page.setViewportSize(viewport);
       await openHydrated(page, gallery);
@@ -171,7 +171,7 @@ test.describe('where the reader asked for less motion', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a tap plays a loop and the page keeps its width', async ({page}) => {
+  test("a tap plays a loop, and the page doesn't get wider", async ({page}) => {
     await openHydrated(page, gallery);
     const move = card(page, 'CCMoveBy');
     await move.scrollIntoViewIfNeeded();
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every picture and link is there, and a link to each loop', async ({page}) => {
+  test('every picture and link is shown, with a link to each loop', async ({page}) => {
     await openAtOnce(page, gallery);
     await expect.poll(() => shown(page).count()).toBeGreaterThan(5);
     const move = card(page, 'CCMoveBy');
@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the gallery downloads no loop before anybody points at one', async ({page}) => {
+test('the gallery downloads no loop before one is hovered', async ({page}) => {
   const {files} = await measureDownload(page, gallery);
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter(([file]) => /\.(?:webm|mp4)$/.test(file))).toEqual([]);

@@ -17,14 +17,14 @@ const cardOf = (page: Page, name: string): Locator =>
 const isSkipped = (element: Locator): Promise<boolean> =>
   element.evaluate((it) => !(it.firstElementChild ?? it).checkVisibility({contentVisibilityAuto: true}));
 
-test('what is far from the screen is left out until one scrolls there', async ({page}) => {
+test('off-screen content is not rendered until the reader scrolls near it', async ({page}) => {
   await openHydrated(page, gallery);
   await expect.poll(() => isSkipped(lastCard(page))).toBe(true);
   await lastCard(page).scrollIntoViewIfNeeded();
   await expect.poll(() => isSkipped(lastCard(page))).toBe(false);
 });
 
-test('a card has a video only while it is pointed at', async ({page}) => {
+test('a card has a video only while it is hovered', async ({page}) => {
   await openHydrated(page, gallery);
   const videos = page.locator('capture-loop video');
   await cardOf(page, 'CCMoveBy').scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ test('a card has a video only while it is pointed at', async ({page}) => {
 });
 
 for (const address of [gallery, namespace, type])
-  test(`${address}: another theme animates next to nothing`, async ({page}) => {
+  test(`${address}: switching the theme animates almost nothing`, async ({page}) => {
     await openHydrated(page, address);
     const button = page.locator('.navbar button[aria-label^=Switch]');
     await expect(button).toBeEnabled();
@@ -53,7 +53,7 @@ for (const address of [gallery, namespace, type])
     expect(animations).toBeLessThan(80);
   });
 
-test('the browser finds words that are far from the screen', async ({page}) => {
+test('find in page finds off-screen text', async ({page}) => {
   await openHydrated(page, gallery);
   const words = (await lastCard(page).locator('p').first().textContent()) ?? '';
   expect(words.length).toBeGreaterThan(10);
@@ -63,7 +63,7 @@ test('the browser finds words that are far from the screen', async ({page}) => {
   await expect(lastCard(page).locator('p').first()).toBeInViewport();
 });
 
-test('an address leads to a member that is far down', async ({page}) => {
+test('an address with a hash scrolls to a member far down the page', async ({page}) => {
   await openHydrated(page, type);
   const id = (await page.locator('.api-member[id]').last().getAttribute('id')) ?? '';
   expect(id).not.toBe('');
@@ -74,14 +74,14 @@ test('an address leads to a member that is far down', async ({page}) => {
   await expect.poll(top).toBeLessThan(300);
 });
 
-test('on paper everything is there', async ({page}) => {
+test('print includes all content', async ({page}) => {
   await openHydrated(page, gallery);
   await expect.poll(() => isSkipped(lastCard(page))).toBe(true);
   await page.emulateMedia({media: 'print'});
   await expect.poll(() => isSkipped(lastCard(page))).toBe(false);
 });
 
-test('a ring around what has the focus is not cut off', async ({page}) => {
+test('the focus ring is not cut off', async ({page}) => {
   await openHydrated(page, gallery);
   await expect(lastCard(page)).toHaveCSS('overflow-clip-margin', /^[5-9]|\d\d/);
 });
@@ -90,7 +90,7 @@ test.describe('the cards of the gallery', () => {
   const tops = (cards: Locator, part: string): Promise<readonly number[]> =>
     cards.locator(part).evaluateAll((all) => all.slice(0, 3).map((each) => each.getBoundingClientRect().top));
 
-  test('have their tools side by side, and air below the picture', async ({page}) => {
+  test('have their tools side by side, with space below the picture', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await openHydrated(page, gallery);
     const cards = page.locator('[data-capture]');
@@ -101,7 +101,7 @@ test.describe('the cards of the gallery', () => {
     expect((name?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeGreaterThanOrEqual(8);
   });
 
-  test('use the width of a wide screen', async ({page}) => {
+  test('use the full width of a wide screen', async ({page}) => {
     await page.setViewportSize({width: 2560, height: 1200});
     await openHydrated(page, gallery);
     const columns = await page
@@ -117,7 +117,7 @@ for (const [width, rows] of [
   [1024, 5],
   [1440, 3],
 ] as const)
-  test(`at ${width} px the five steps of the home page take ${rows} rows`, async ({page}) => {
+  test(`at ${width} px the five steps of the home page fill ${rows} rows`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await openHydrated(page, '/');
     const figures = page.getByRole('region', {name: 'A window in five steps'}).getByRole('figure');

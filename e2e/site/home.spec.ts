@@ -13,7 +13,7 @@ test('the first heading is the tagline, and the title names the site', async ({p
 test.describe('the commands', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('can be copied one by one', async ({page}) => {
+  test('can be copied individually', async ({page}) => {
     await openHydrated(page, '/');
     const commands = page.getByRole('figure').filter({has: page.locator('code', {hasText: /^dotnet /})});
     await expect(commands).toHaveCount(3);
@@ -27,7 +27,7 @@ test.describe('the commands', () => {
   });
 });
 
-test('the latest release is the newest post, in its own words', async ({page}) => {
+test('the latest release shows the newest post’s own text', async ({page}) => {
   await openHydrated(page, '/blog');
   const newest = page.getByRole('article').first();
   const title = await newest.getByRole('heading', {level: 2}).innerText();
@@ -41,7 +41,7 @@ test('the latest release is the newest post, in its own words', async ({page}) =
   await expect(mainHeading(page)).toHaveText(title);
 });
 
-test('every picture has a text alternative, and its size before it is loaded', async ({page}) => {
+test('every picture has a text alternative and a size before it loads', async ({page}) => {
   await openHydrated(page, '/');
   for (const picture of await page.getByRole('main').locator('img').all()) {
     await expect.soft(picture).toHaveAttribute('alt');
@@ -50,7 +50,7 @@ test('every picture has a text alternative, and its size before it is loaded', a
   }
 });
 
-test('every picture is there once one has scrolled to it', async ({page}) => {
+test('every picture loads when scrolled into view', async ({page}) => {
   await openHydrated(page, '/');
   const pictures = await page.getByRole('main').locator('img').all();
   expect(pictures.length).toBeGreaterThan(0);
@@ -62,7 +62,9 @@ test('every picture is there once one has scrolled to it', async ({page}) => {
   }
 });
 
-test('the first button leads to the first game, the second explains what the framework is', async ({page}) => {
+test('the first button leads to the first game, and the second to a page that explains the framework', async ({
+  page,
+}) => {
   await openHydrated(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: 'Make your first game'})).toBeInViewport();
@@ -71,7 +73,7 @@ test('the first button leads to the first game, the second explains what the fra
   await expectShown(page, /first-game$/);
 });
 
-test('nothing moves its place while the page loads', async ({page}) => {
+test("the layout doesn't shift while the page loads", async ({page}) => {
   await page.addInitScript(() => {
     Object.assign(window, {shifts: []});
     new PerformanceObserver((list) => {

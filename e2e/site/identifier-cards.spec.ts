@@ -52,7 +52,7 @@ function watchRequests(page: Page): readonly string[] {
 }
 
 test.describe('with a mouse', () => {
-  test('pointing at an identifier explains it, and leaving it ends that', async ({page}) => {
+  test('hovering an identifier shows its card, and leaving it hides the card', async ({page}) => {
     await openHydrated(page, guide);
     await runWithScene(page).hover();
     await expect(card(page)).toContainText('method of CCDirector');
@@ -64,7 +64,7 @@ test.describe('with a mouse', () => {
     await expect(runWithScene(page)).not.toHaveAttribute('aria-describedby');
   });
 
-  test('passing over identifiers shows nothing', async ({page}) => {
+  test('moving quickly over identifiers shows nothing', async ({page}) => {
     await page.clock.install();
     await openHydrated(page, guide);
     await runWithScene(page).hover();
@@ -79,7 +79,7 @@ test.describe('with a mouse', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('the card stays while the pointer is on it, and can be dismissed without moving', async ({page}) => {
+  test('the card stays while it is hovered, and can be dismissed without moving the pointer', async ({page}) => {
     await page.clock.install();
     await openHydrated(page, guide);
     await runWithScene(page).hover();
@@ -92,7 +92,7 @@ test.describe('with a mouse', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('the card covers no part of the line that it explains', async ({page}) => {
+  test('the card covers no part of the identifier’s line', async ({page}) => {
     await openHydrated(page, guide);
     for (const identifier of [runWithScene(page), identifiers(page, 'CCScene').first()]) {
       await identifier.hover();
@@ -113,7 +113,7 @@ test.describe('with a mouse', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('other libraries are explained as far as the samples name them', async ({page}) => {
+  test('identifiers of other libraries that the samples use have cards', async ({page}) => {
     await openHydrated(page, guide);
     await identifiers(page, 'IsKeyDown').first().hover();
     await expect(card(page)).toContainText('method KeyboardState.IsKeyDown of MonoGame');
@@ -122,9 +122,7 @@ test.describe('with a mouse', () => {
 });
 
 test.describe('with the keyboard', () => {
-  test('a block of code is one stop for all of its identifiers, and the arrow keys lead through them', async ({
-    page,
-  }) => {
+  test('a code block is one tab stop, and the arrow keys move through its identifiers', async ({page}) => {
     await openHydrated(page, guide);
     const code = codeOf(runWithScene(page));
     const links = code.locator('a');
@@ -158,7 +156,7 @@ test.describe('with the keyboard', () => {
     await expect.poll(() => code.evaluate((block) => block.contains(document.activeElement))).toBe(false);
   });
 
-  test('Escape hides the card and leaves the focus, Enter follows the link', async ({page}) => {
+  test('Escape hides the card and keeps the focus, and Enter follows the link', async ({page}) => {
     await openHydrated(page, guide);
     await codeOf(runWithScene(page)).focus();
     await press(page, 'Tab');
@@ -174,7 +172,7 @@ test.describe('with the keyboard', () => {
     await expectShown(page, address);
   });
 
-  test('arrow keys pressed while their script is on its way count all the same', async ({page}) => {
+  test('arrow keys pressed before their script has loaded still work', async ({page}) => {
     await openHydrated(page, guide);
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -190,7 +188,7 @@ test.describe('with the keyboard', () => {
     await expect(links.nth(2)).toBeFocused();
   });
 
-  test('identifiers in blocks of a page that came later are one stop, too', async ({page}) => {
+  test('identifiers in the code blocks of a page opened later are also one tab stop', async ({page}) => {
     await openHydrated(page, guide);
     await codeOf(runWithScene(page)).focus();
     const heading = await mainHeading(page).innerText();
@@ -209,7 +207,7 @@ test.describe('with the keyboard', () => {
 test.describe('with a finger', () => {
   test.use(phone);
 
-  test('a tap explains instead of leading away, and the card has a large link', async ({page}) => {
+  test('a tap shows the card instead of following the link, and the card has a large link', async ({page}) => {
     await openHydrated(page, guide);
     await markDocument(page);
     await tap(runWithScene(page));
@@ -223,7 +221,7 @@ test.describe('with a finger', () => {
     await expectSameDocument(page);
   });
 
-  test('a second tap closes the card, and so does a tap elsewhere', async ({page}) => {
+  test('a second tap or a tap elsewhere closes the card', async ({page}) => {
     await openHydrated(page, guide);
     await tap(runWithScene(page));
     await expect(card(page)).toBeVisible();
@@ -246,7 +244,7 @@ test.describe('with a finger', () => {
       await expectShown(page, /cocos2d\.ccdirector#RunWithScene/);
     });
 
-    test('nor its script, a tap follows the link', async ({page}) => {
+    test('a tap follows the link even if the script cannot be fetched either', async ({page}) => {
       await openHydrated(page, guide);
       await page.waitForLoadState('networkidle');
       // Prefetching the link's page fails, too.
@@ -264,7 +262,7 @@ test.describe('with a finger', () => {
 });
 
 test.describe('the cost', () => {
-  test(`is nothing before the first identifier is pointed at, then at most ${scriptLimit} bytes of script`, async ({
+  test(`is zero before the first identifier is hovered, then at most ${scriptLimit} bytes of script`, async ({
     page,
   }) => {
     const requests = watchRequests(page);
@@ -287,7 +285,7 @@ test.describe('the cost', () => {
     expect(bytes).toBeLessThanOrEqual(scriptLimit);
   });
 
-  test('of a second look at the same page of the reference is nothing', async ({page}) => {
+  test('is zero for the second card from the same reference page', async ({page}) => {
     const requests = watchRequests(page);
     await openHydrated(page, guide);
     for (const name of ['RunWithScene', 'SharedDirector']) {
@@ -315,21 +313,21 @@ for (const [kind, address] of [
   ['an API page', '/docs/api/cocos2d.ccmoveto'],
   ['the standalone page', '/markdown-page'],
 ] as const) {
-  test(`identifiers are explained on ${kind}`, async ({page}) => {
+  test(`identifiers have cards on ${kind}`, async ({page}) => {
     await openHydrated(page, address);
     await page.locator('.code-block a[href*="/docs/api/"], .code-block a[href^="#"]').first().hover();
     await expect(card(page)).toBeVisible();
   });
 }
 
-test('names of the API in prose are explained, too', async ({page}) => {
+test('API names in prose also have cards', async ({page}) => {
   await openHydrated(page, guide);
   const name = page.locator('article a[href^="/docs/api/"] > code').first();
   await name.hover();
   await expect(card(page)).toBeVisible();
 });
 
-test('a page that is left takes its card along', async ({page}) => {
+test('navigating away closes the card', async ({page}) => {
   await openHydrated(page, guide);
   const heading = await mainHeading(page).innerText();
   await click(page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last());
@@ -343,7 +341,7 @@ test('a page that is left takes its card along', async ({page}) => {
   await expect(card(page)).toHaveCount(0);
 });
 
-test('links that lead elsewhere than to the reference are asked nothing', async ({page}) => {
+test("links outside the reference don't load a card", async ({page}) => {
   await page.clock.install();
   await openHydrated(page, guide);
   await runWithScene(page).hover();
@@ -381,7 +379,7 @@ for (const viewport of [
   test.describe(`in a window of ${viewport.width} by ${viewport.height}`, () => {
     test.use({viewport});
 
-    test('the card stays inside, and the page gets no wider', async ({page}) => {
+    test("the card fits, and the page doesn't get wider", async ({page}) => {
       await openHydrated(page, guide);
       for (const identifier of [runWithScene(page), identifiers(page, 'ApplicationDidFinishLaunching').first()]) {
         await identifier.hover();
@@ -401,7 +399,7 @@ for (const viewport of [
 test.describe('accessibility', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('a card that describes is accessible', async ({page}) => {
+  test('a card used as a description is accessible', async ({page}) => {
     await openHydrated(page, guide);
     await codeOf(runWithScene(page)).focus();
     await press(page, 'Tab');

@@ -9,22 +9,22 @@ test.beforeEach(async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
 });
 
-test('the blog list comes as a file of JSON with its page, not before', ({page}) =>
+test('the blog list is a JSON file that loads with its page, not before', ({page}) =>
   expectDataOf(page, '/blog', {metadata: {permalink: '/blog', totalCount: 24}}));
 
-test('the list of recent posts comes as a file of JSON with its page, not before', ({page}) =>
+test('the list of recent posts is a JSON file that loads with its page, not before', ({page}) =>
   expectDataOf(page, '/blog', {title: 'Recent releases'}));
 
-test('the tags of the blog come as a file of JSON with their page, not before', ({page}) =>
+test('the blog tags are a JSON file that loads with their page, not before', ({page}) =>
   expectDataOf(page, '/blog/tags', {tags: [{permalink: '/blog/tags/release'}]}));
 
-test('a tag comes as a file of JSON with its page, not before', ({page}) =>
+test('a tag is a JSON file that loads with its page, not before', ({page}) =>
   expectDataOf(page, '/blog/tags/2-5-0', {tag: {label: '2.5.0', permalink: '/blog/tags/2-5-0', count: 1}}));
 
-test('a category comes as a file of JSON with its page, not before', ({page}) =>
+test('a category is a JSON file that loads with its page, not before', ({page}) =>
   expectDataOf(page, '/docs/category/developing', {categoryGeneratedIndex: {title: 'Developing'}}));
 
-test('the current version of the docs comes as a file of JSON with the first doc, not before', ({page}) =>
+test('the current docs version is a JSON file that loads with the first doc, not before', ({page}) =>
   expectDataOf(page, '/docs/category/developing', {version: {version: 'current', label: 'Next', isLast: true}}));
 
 for (const [what, address, words] of [
@@ -32,7 +32,7 @@ for (const [what, address, words] of [
   ['a guide', '/docs/guides/developing/create-project', 'set it to release 2.6.1, and run it'],
   ['an API page', '/docs/api/cocos2d.ccnode', 'holds children, runs actions and receives input'],
 ] as const)
-  test(`the content of ${what} comes as a static file with it, not before`, async ({page}) => {
+  test(`the content of ${what} is a static file that loads with its page, not before`, async ({page}) => {
     const files = watchFiles(page);
     await open(page, '/markdown-page');
     expect(await filesWith(files, words)).toEqual([]);

@@ -20,7 +20,7 @@ async function openSidebar(page: Page, address: string): Promise<void> {
   await expect(closeButton(page)).toBeInViewport();
 }
 
-test('the button opens the sidebar and says so, the close button closes it', async ({page}) => {
+test('the menu button opens the sidebar and updates its state, and the close button closes it', async ({page}) => {
   await openHydrated(page, '/blog');
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
   await tap(openButton(page));
@@ -50,7 +50,7 @@ test('the sidebar slides in from the side', async ({page}) => {
   await expect.poll(async () => (await edges()).left).toBe(0);
 });
 
-test('a tap beside the sidebar closes it', async ({page}) => {
+test('a tap outside the sidebar closes it', async ({page}) => {
   await openSidebar(page, '/blog');
   await page.touchscreen.tap(380, 400);
   await expect(closeButton(page)).toBeHidden();
@@ -73,7 +73,7 @@ test('back navigation closes the sidebar and stays on the page', async ({page}) 
   await expectShown(page, '/');
 });
 
-test('the page behind the open sidebar does not scroll, and scrolls again after closing', async ({page}) => {
+test('the page behind the open sidebar does not scroll until the sidebar is closed', async ({page}) => {
   await openSidebar(page, guide);
   await swipeUp(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -84,7 +84,7 @@ test('the page behind the open sidebar does not scroll, and scrolls again after 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
 
-test('the sidebar closes when the layout becomes the desktop one', async ({page}) => {
+test('the sidebar closes when the layout switches to desktop', async ({page}) => {
   await openSidebar(page, guide);
   await page.setViewportSize({width: 997, height: 844});
   await expect(closeButton(page)).toBeHidden();
@@ -93,7 +93,7 @@ test('the sidebar closes when the layout becomes the desktop one', async ({page}
   await expect(closeButton(page)).toBeHidden();
 });
 
-test('on a guide it shows the pages of the guides, and "Back to main menu" leads to the sections', async ({page}) => {
+test('on a guide the sidebar shows the guides, and "Back to main menu" shows the sections', async ({page}) => {
   await openSidebar(page, guide);
   await expect(page.getByRole('link', {name: 'Contributing'})).toBeInViewport();
   await expect(navbar(page).getByRole('link', {name: 'API', exact: true})).not.toBeInViewport();
@@ -103,7 +103,7 @@ test('on a guide it shows the pages of the guides, and "Back to main menu" leads
   await expect(page.getByRole('link', {name: 'Contributing'})).not.toBeInViewport();
 });
 
-test('the half of the menu that is slid away takes no focus', async ({page}) => {
+test('the hidden half of the menu cannot be focused', async ({page}) => {
   await openSidebar(page, guide);
   await tap(backToMainMenu(page));
   await expect(backToMainMenu(page)).not.toBeInViewport();
@@ -111,14 +111,14 @@ test('the half of the menu that is slid away takes no focus', async ({page}) => 
   await expect(inertLinks).toHaveCount(1);
 });
 
-test('choosing a page closes the sidebar and shows that page', async ({page}) => {
+test('choosing a page closes the sidebar and opens that page', async ({page}) => {
   await openSidebar(page, guide);
   await tap(page.getByRole('link', {name: 'Contributing'}));
   await expectShown(page, '/docs/category/contributing');
   await expect(closeButton(page)).toBeHidden();
 });
 
-test('it can be opened, walked through and closed with the keyboard', async ({page}) => {
+test('the sidebar can be opened, navigated and closed with the keyboard', async ({page}) => {
   await openHydrated(page, '/blog');
   await openButton(page).focus();
   await press(page, 'Enter');
@@ -128,7 +128,7 @@ test('it can be opened, walked through and closed with the keyboard', async ({pa
   await expect(closeButton(page)).toBeHidden();
 });
 
-test('a category in the sidebar folds and unfolds', async ({page}) => {
+test('a category in the sidebar collapses and expands', async ({page}) => {
   await openSidebar(page, guide);
   const toggle = page.getByRole('button', {name: /^(Collapse|Expand) sidebar category 'Contributing'/});
   const entry = page.getByRole('link', {name: 'Licensing'});

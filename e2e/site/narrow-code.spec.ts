@@ -30,7 +30,7 @@ for (const [address, width] of [
   test.describe(`on a phone of ${width} px`, () => {
     test.use({...phone, viewport: {width, height: 844}});
 
-    test(`no code of ${address} is under its Copy button`, async ({page}) => {
+    test(`no code on ${address} is covered by its Copy button`, async ({page}) => {
       await openHydrated(page, address);
       await expect(page.locator('[data-copy]').first()).toBeVisible();
       expect(await coveredCode(page)).toEqual([]);
@@ -41,7 +41,7 @@ for (const [address, width] of [
 test.describe('on the narrowest phone', () => {
   test.use({...phone, viewport: {width: 320, height: 640}});
 
-  test('a diagram that has a drawing for phones shows it whole, named as the wide one is', async ({page}) => {
+  test('a diagram with a phone version shows it uncropped, with the same label as the wide version', async ({page}) => {
     await openHydrated(page, '/docs/guides/getting-started/introduction');
     const diagram = page.getByRole('group').filter({has: page.getByRole('img', {name: 'What a game is built on'})});
     await expect(diagram.getByRole('img')).toHaveCount(1);
@@ -60,7 +60,7 @@ for (const width of [320, 390]) {
       '/docs/guides/developing/create-project',
       '/blog/2.4.4-release',
     ]) {
-      test(`no name in a table of ${address} breaks in the middle of a word`, async ({page}) => {
+      test(`no name in a table on ${address} breaks in the middle of a word`, async ({page}) => {
         await openHydrated(page, address);
         const names = page.locator('.markdown td code');
         await expect(names).not.toHaveCount(0);
@@ -68,7 +68,7 @@ for (const width of [320, 390]) {
       });
     }
 
-    test('the names of the pages before and after stay whole', async ({page}) => {
+    test("the titles of the previous and next page don't break inside words", async ({page}) => {
       for (const address of ['/docs/api/box2d.dynamics.b2world', '/docs/guides/getting-started/introduction']) {
         await openHydrated(page, address);
         expect(await brokenNames(page.locator('.pagination-nav__label'))).toEqual([]);
@@ -77,7 +77,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test('beside the contents of a window 1440 px wide lines of 100 characters do not scroll', async ({page}) => {
+test('in a window 1440 px wide, lines of 100 characters fit beside the table of contents', async ({page}) => {
   await openHydrated(page, '/docs/tutorials/platformer-tutorial/part-5-pause');
   const scrolling = await page.evaluate(() =>
     [...document.querySelectorAll('[data-article] > figure > div .code-block')]
@@ -91,7 +91,7 @@ test('beside the contents of a window 1440 px wide lines of 100 characters do no
 test.describe('the project files of the 2.5.0 post', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('are colored as XML and copied as they are after the change', async ({page}) => {
+  test('are highlighted as XML and copied in their changed form', async ({page}) => {
     await openHydrated(page, '/blog/2.5.0-release');
     const figure = page.getByRole('figure').filter({hasText: 'MyGame.csproj (Linux)'});
     await expect(figure.locator('.line.diff.add .tok-keyword')).toHaveText('PackageReference');
@@ -103,7 +103,7 @@ test.describe('the project files of the 2.5.0 post', () => {
   });
 });
 
-test('the lines of a family tree end before its names', async ({page}) => {
+test("the lines of an inheritance tree don't touch its names", async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccsequence');
   const overlaps = await page.evaluate(() =>
     [...document.querySelectorAll('.api-family ul > li')]

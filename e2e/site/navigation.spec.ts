@@ -30,7 +30,7 @@ const markDocument = (page: Page) => page.evaluate(() => document.documentElemen
 const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-visited', '');
 
 test.describe('with a mouse', () => {
-  test('the navbar leads to every section without reloading the page', async ({page}) => {
+  test('the navbar opens every section without reloading the page', async ({page}) => {
     await openHydrated(page, '/');
     await markDocument(page);
     for (const {label, path} of sections) {
@@ -42,7 +42,7 @@ test.describe('with a mouse', () => {
     await expectSameDocument(page);
   });
 
-  test('the brand in the navbar leads home', async ({page}) => {
+  test('the brand in the navbar links to the home page', async ({page}) => {
     await openHydrated(page, '/blog');
     await click(navbar(page).getByRole('link', {name: 'Cocos2D-Mono'}));
     await expectShown(page, '/');
@@ -60,7 +60,7 @@ test.describe('with a mouse', () => {
     expect(right).toBeGreaterThan(720);
   });
 
-  test('the footer leads to every section', async ({page}) => {
+  test('the footer links to every section', async ({page}) => {
     for (const {label, path} of footerLinks) {
       await openHydrated(page, '/markdown-page');
       await click(footer(page).getByRole('link', {name: label, exact: true}));
@@ -68,7 +68,7 @@ test.describe('with a mouse', () => {
     }
   });
 
-  test('the footer names the community places and the copyright', async ({page}) => {
+  test('the footer has the community links and the copyright', async ({page}) => {
     await openHydrated(page, '/');
     const engine = 'https://github.com/Cocos2D-Mono/Cocos2D-Mono';
     const links = footerColumn(page, 'Community').getByRole('link');
@@ -78,20 +78,22 @@ test.describe('with a mouse', () => {
     await expect(footer(page)).toContainText(/Copyright © 2025/);
   });
 
-  test('the footer has a group More that leads to the repository', async ({page}) => {
+  test('the footer has a More group that links to the repository', async ({page}) => {
     await openHydrated(page, '/');
     const links = footerColumn(page, 'More').getByRole('link');
     await expect(links).toHaveText(['GitHub']);
     await expect(links).toHaveAttribute('href', 'https://github.com/Cocos2D-Mono/Cocos2D-Mono');
   });
 
-  test('the footer’s logo leads home', async ({page}) => {
+  test('the footer’s logo links to the home page', async ({page}) => {
     await openHydrated(page, '/markdown-page');
     await click(footer(page).getByRole('link', {name: 'Cocos2D-Mono'}));
     await expectShown(page, '/');
   });
 
-  test('a reader goes from the sidebar over the next page and the breadcrumbs back to the category', async ({page}) => {
+  test('a reader goes from the sidebar through the next page and the breadcrumbs back to the category', async ({
+    page,
+  }) => {
     await openHydrated(page, '/docs/guides/getting-started/introduction');
     await click(docsSidebar(page).getByRole('link', {name: 'Troubleshooting'}));
     await expectShown(page, '/docs/category/troubleshooting');
@@ -105,7 +107,7 @@ test.describe('with a mouse', () => {
     await expectShown(page, '/docs/category/troubleshooting');
   });
 
-  test('back and forward go through the pages read', async ({page}) => {
+  test('Back and Forward move through the visited pages', async ({page}) => {
     await openHydrated(page, '/');
     await click(navbar(page).getByRole('link', {name: 'Blog', exact: true}));
     await expectShown(page, '/blog');
@@ -118,8 +120,8 @@ test.describe('with a mouse', () => {
   });
 });
 
-test.describe('with the keyboard only', () => {
-  test('Tab reaches the skip link, the brand, every section, the repository and the color mode in this order', async ({
+test.describe('with only the keyboard', () => {
+  test('Tab moves through the skip link, the brand, every section, the repository and the color mode in this order', async ({
     page,
   }) => {
     await openHydrated(page, '/');
@@ -132,7 +134,7 @@ test.describe('with the keyboard only', () => {
     await expect(focused(page)).toHaveAccessibleName(/^Switch between dark and light mode/);
   });
 
-  test('every stop of Tab on a guide is marked visibly', async ({page}) => {
+  test('every tab stop on a guide has a visible focus indicator', async ({page}) => {
     await openHydrated(page, '/docs/guides/getting-started/environment-setup');
     const unmarked: string[] = [];
     for (let stop = 0; stop < 40; stop++) {
@@ -164,7 +166,7 @@ test.describe('with the keyboard only', () => {
     await expectShown(page, '/docs/category/developing');
   });
 
-  test('arrow keys choose a tab, and Tab goes on into its panel', async ({page}) => {
+  test('arrow keys select a tab, and the Tab key moves into its panel', async ({page}) => {
     await openHydrated(page, '/docs/guides/getting-started/environment-setup');
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     await tabs.first().focus();
@@ -174,7 +176,7 @@ test.describe('with the keyboard only', () => {
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'false');
   });
 
-  test('keys pressed at a tab while its script is on its way count all the same', async ({page}) => {
+  test('keys pressed on a tab before its script has loaded still work', async ({page}) => {
     await openHydrated(page, '/docs/guides/getting-started/environment-setup');
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -209,7 +211,7 @@ test.describe('by touch', () => {
     await expectShown(page, '/');
   });
 
-  test('every control of the navbar and the footer is at least 24 px in both directions', async ({page}) => {
+  test('every control in the navbar and the footer is at least 24 px wide and high', async ({page}) => {
     await openHydrated(page, '/');
     for (const target of [
       ...(await navbar(page).getByRole('button').all()),

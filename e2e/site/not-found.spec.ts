@@ -7,7 +7,9 @@ import {click, expectShown, sendRouter} from '../support/settled';
 test.use({expectedProblems: /status of 404/});
 
 for (const asked of ['/no-such-page', '/docs/guides/developing/create-projects', '/blog/2.9.9-release', '/docs']) {
-  test(`${asked} answers with status 404, says what was asked for and keeps title and navigation`, async ({page}) => {
+  test(`${asked} responds with status 404, shows the requested address and keeps the title and navigation`, async ({
+    page,
+  }) => {
     const response = await openHydrated(page, asked);
     expect(response.status()).toBe(404);
     await expect(mainHeading(page)).toHaveText('Page Not Found');
@@ -40,7 +42,7 @@ test('the router matches addresses exactly: nothing exists below a page', async 
   }
 });
 
-test('a misspelled address leads to the page that was meant', async ({page}) => {
+test('a misspelled address suggests the intended page', async ({page}) => {
   await openHydrated(page, '/docs/guides/developing/create-projects');
   await expect(page.getByRole('heading', {name: 'Did you mean'})).toBeVisible();
   const suggestion = page.getByRole('status').getByRole('link').first();
@@ -50,7 +52,7 @@ test('a misspelled address leads to the page that was meant', async ({page}) => 
   await expect(mainHeading(page)).not.toHaveText('Page Not Found');
 });
 
-test('an address that resembles nothing gets the fixed starting points and no guesses', async ({page}) => {
+test('an address that resembles no page shows the fixed starting points and no suggestions', async ({page}) => {
   await openHydrated(page, '/wp-login.php');
   const links = page.getByRole('main').getByRole('link');
   await expect(links.filter({hasText: 'Introduction: what Cocos2D-Mono is'})).toBeVisible();
@@ -60,10 +62,10 @@ test('an address that resembles nothing gets the fixed starting points and no gu
   await expectShown(page, '/');
 });
 
-test.describe('when the list of pages cannot be had', () => {
+test.describe('when the list of pages cannot be loaded', () => {
   test.use({expectedProblems: /status of 404|Failed to load resource/});
 
-  test('the page still helps with its starting points', async ({page}) => {
+  test('the page still shows its starting points', async ({page}) => {
     await page.route('**/sitemap.xml', (route) => route.abort());
     await openHydrated(page, '/docs/guides/developing/create-projects');
     await expect(page.getByRole('main')).toContainText('/docs/guides/developing/create-projects');
@@ -71,7 +73,7 @@ test.describe('when the list of pages cannot be had', () => {
   });
 });
 
-test('an asked path is shown as text, never taken for HTML', async ({page}) => {
+test('the requested path is shown as text and never parsed as HTML', async ({page}) => {
   await openHydrated(page, encodeURI('/<img src=x onerror=alert(1)>'));
   await expect(page.getByRole('main')).toContainText('There is no page at');
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);

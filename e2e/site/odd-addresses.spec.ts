@@ -25,7 +25,7 @@ test.describe('an unknown address', () => {
     '/docs/api/50%25',
     '/docs/api/a%2Fb',
   ]) {
-    test(`${address} shows the not-found page, and loads once`, async ({page}) => {
+    test(`${address} shows the not-found page and loads once`, async ({page}) => {
       const loads = watchLoads(page);
       const response = await openHydrated(page, address);
       expect(response.status()).toBe(404);
@@ -45,7 +45,7 @@ test.describe('an unknown address', () => {
     ['/docs/tutorials', '/docs/tutorials/introduction'],
     ['/blog/2.9', '/blog'],
   ] as const) {
-    test(`${address} suggests the page that leads into its part of the site`, async ({page}) => {
+    test(`${address} suggests the start page of its section`, async ({page}) => {
       const response = await openHydrated(page, address);
       expect(response.status()).toBe(404);
       await click(page.getByRole('status').getByRole('link', {name: landing, exact: true}));
@@ -67,7 +67,7 @@ test.describe('an old address with capitals', () => {
     ['/BLOG/2.5.0-release', '/blog/2.5.0-release', /2\.5\.0/],
     ['/Blog', '/blog', 'Releases'],
   ] as const) {
-    test(`${old} leads to the page, and back to where the reader came from`, async ({page}) => {
+    test(`${old} opens the page, and Back returns to the previous page`, async ({page}) => {
       await openHydrated(page, '/');
       await openAtOnce(page, `${old}?from=old#end`);
       await expectShown(page, `${address}?from=old#end`);
@@ -78,7 +78,7 @@ test.describe('an old address with capitals', () => {
     });
   }
 
-  test('that leads nowhere still says so', async ({page}) => {
+  test('shows the not-found page when no page matches', async ({page}) => {
     await openAtOnce(page, '/docs/api/Cocos2D.NoSuchType');
     await expect(mainHeading(page)).toHaveText('Page Not Found');
     await expect(page.getByRole('main')).toContainText('There is no page at /docs/api/cocos2d.nosuchtype.');
@@ -92,7 +92,7 @@ test.describe('a hash that cannot be decoded', () => {
     '/blog/2.5.0-release',
     '/',
   ]) {
-    test(`leaves ${address} as it is`, async ({page}) => {
+    test(`leaves ${address} unchanged`, async ({page}) => {
       await openHydrated(page, address);
       const heading = (await mainHeading(page).textContent()) ?? '';
       for (const hash of ['#%', '#%zz', '#50%', '#%E4']) {
@@ -106,7 +106,7 @@ test.describe('a hash that cannot be decoded', () => {
     });
   }
 
-  test('does not keep the reader from going on and coming back', async ({page}) => {
+  test('does not break navigation or Back', async ({page}) => {
     await openHydrated(page, '/blog#50%');
     await expect(mainHeading(page)).toHaveText('Releases');
     await click(page.getByRole('main').getByRole('link').first());

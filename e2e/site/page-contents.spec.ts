@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   for (const [kind, address] of Object.entries(longPages)) {
-    test(`in the middle of ${kind} the contents are a tap away and lead to other sections`, async ({page}) => {
+    test(`in the middle of ${kind} a tap opens the contents, which link to other sections`, async ({page}) => {
       await openHydrated(page, address);
       await scrollToMiddle(page);
       await tap(opener(page));
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('Back and Escape close the contents and leave the page where it is', async ({page}) => {
+  test('Back and Escape close the contents and keep the scroll position', async ({page}) => {
     await openHydrated(page, '/blog');
     await tap(page.getByRole('link', {name: 'Tutorials', exact: true}).filter({visible: true}));
     await expectShown(page, '/docs/tutorials/introduction');
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     expect(await scrollPosition(page)).toBe(top);
   });
 
-  test('neither the button nor the open contents break a rule of accessibility', async ({page}) => {
+  test('the button and the open contents have no accessibility violations', async ({page}) => {
     await openHydrated(page, part5);
     await scrollToMiddle(page);
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test('a short page has no such button, nor has the top of a long one', async ({page}) => {
+  test('a short page and the top of a long page have no contents button', async ({page}) => {
     await openHydrated(page, part5);
     await scrollToMiddle(page);
     await page.evaluate(() => scrollTo(0, 0));
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a wide window, which has its contents beside the text, does not load the script for phones', async ({page}) => {
+test('a wide window with the contents beside the text does not load the script for phones', async ({page}) => {
   const files: string[] = [];
   page.on('response', (response) => files.push(response.url()));
   await openHydrated(page, part5);

@@ -24,7 +24,7 @@ const setConnection = (page: Page, connection: {effectiveType: string; saveData:
 const guidesLink = (page: Page): Locator => navbar(page).getByRole('link', {name: 'Guides', exact: true});
 const footerLink = (page: Page): Locator => page.getByRole('contentinfo').getByRole('link', {name: 'Tutorials'});
 
-test('links that are visible are prefetched, links further down only when they come into view', async ({page}) => {
+test('visible links are prefetched, and links further down only when they come into view', async ({page}) => {
   const scripts = watchScriptRequests(page);
   await openHydrated(page, '/blog/2.5.0-release');
   await expect.poll(() => scripts.prefetched.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ test('links that are visible are prefetched, links further down only when they c
   await expect.poll(() => scripts.prefetched.length).toBeGreaterThan(before);
 });
 
-test('a file is prefetched by one link, however many of the visible pages need it', async ({page}) => {
+test('a file is prefetched once, however many of the linked pages need it', async ({page}) => {
   const scripts = watchScriptRequests(page);
   await openHydrated(page, '/docs/guides/getting-started/introduction');
   await expect.poll(() => scripts.prefetched.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ test('a file is prefetched by one link, however many of the visible pages need i
   expect(files).toEqual([...new Set(files)]);
 });
 
-test('a visible link prefetches every script of its page, including those that pages share', async ({page}) => {
+test('a visible link prefetches every script of its page, including shared ones', async ({page}) => {
   const scripts = watchScriptRequests(page);
   await openHydrated(page, '/blog/2.5.0-release');
   await expect.poll(() => scripts.prefetched.length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ test('hovering a link loads its page before the click', async ({page}) => {
 test.describe('by touch', () => {
   test.use(phone);
 
-  test('a finger on a link loads its page before it is lifted', async ({page}) => {
+  test('touching a link loads its page before the finger is lifted', async ({page}) => {
     await hideLinksFromObservers(page);
     const scripts = watchScriptRequests(page);
     await openHydrated(page, '/blog');
@@ -122,7 +122,7 @@ for (const [name, connection] of [
   ['on a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
 ] as const) {
   test.describe(name, () => {
-    test('nothing is loaded ahead, neither when visible nor on hover, and a click still works', async ({page}) => {
+    test('nothing is prefetched, neither when visible nor on hover, and a click still works', async ({page}) => {
       await setConnection(page, connection);
       const scripts = watchScriptRequests(page);
       await openHydrated(page, '/blog');
@@ -142,7 +142,7 @@ for (const [name, connection] of [
   });
 }
 
-test('on a fast connection the same hover does load ahead', async ({page}) => {
+test('on a fast connection the same hover prefetches the page', async ({page}) => {
   await setConnection(page, {effectiveType: '4g', saveData: false});
   const scripts = watchScriptRequests(page);
   await openHydrated(page, '/blog');

@@ -4,7 +4,7 @@ import {openHydrated} from '../support/openHydrated';
 const largestType = '/docs/api/cocos2d.ccnode';
 
 // With the styles for screens it would be about 90 pages. The 55 examples of its members are a fifth of the print.
-test('the largest type takes at most 21 pages of paper', async ({page}) => {
+test('the largest type prints on at most 21 pages', async ({page}) => {
   await openHydrated(page, largestType);
   const pdf = await page.pdf({format: 'A4'});
   const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
@@ -13,7 +13,7 @@ test('the largest type takes at most 21 pages of paper', async ({page}) => {
   expect(pages.length).toBeLessThanOrEqual(21);
 });
 
-test('a printed type has its words, and neither addresses nor what only works on a screen', async ({page}) => {
+test('a printed type page has its text, but no addresses or interactive controls', async ({page}) => {
   await openHydrated(page, largestType);
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('heading', {name: 'RunAction', exact: true})).toBeVisible();
@@ -28,7 +28,7 @@ test('a printed type has its words, and neither addresses nor what only works on
   expect(addresses).toEqual([]);
 });
 
-test('a printed guide names the addresses that its words lead to, but not in code', async ({page}) => {
+test('a printed guide shows the addresses of links in text, but not in code', async ({page}) => {
   await openHydrated(page, '/docs/guides/developing/overview');
   await page.emulateMedia({media: 'print'});
   const contentOf = (selector: string) =>
@@ -40,7 +40,7 @@ test('a printed guide names the addresses that its words lead to, but not in cod
   expect(await contentOf('figcaption > a[href^="http"]')).toBe('none');
 });
 
-test('on paper the home page has no text for dark backgrounds, which printers leave out', async ({page}) => {
+test('the printed home page has no text in colors for dark backgrounds, which printers omit', async ({page}) => {
   await openHydrated(page, '/');
   await page.emulateMedia({media: 'print'});
   const pale = await page.evaluate(() =>

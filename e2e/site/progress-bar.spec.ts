@@ -32,7 +32,7 @@ test.beforeEach(async ({page}) => {
   await page.clock.install();
 });
 
-test('the bar appears once a navigation has taken 200 ms, and goes when the page is there', async ({page}) => {
+test('the bar appears when a navigation takes 200 ms and disappears when the page is shown', async ({page}) => {
   await openHydrated(page, '/blog');
   const release = await holdScripts(page);
   await stopClock(page);
@@ -51,7 +51,7 @@ test('the bar appears once a navigation has taken 200 ms, and goes when the page
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the bar starts at 8 % and trickles on every 800 ms by at most 2 % while the page is loading', async ({page}) => {
+test('the bar starts at 8 % and advances by at most 2 % every 800 ms while the page is loading', async ({page}) => {
   await openHydrated(page, '/blog');
   const release = await holdScripts(page);
   await stopClock(page);
@@ -77,7 +77,7 @@ test('the bar starts at 8 % and trickles on every 800 ms by at most 2 % while th
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the bar claims no role, because ARIA has none for it', async ({page}) => {
+test('the bar has no role, because ARIA has none for it', async ({page}) => {
   await openHydrated(page, '/blog');
   const release = await holdScripts(page);
   await stopClock(page);
@@ -89,7 +89,7 @@ test('the bar claims no role, because ARIA has none for it', async ({page}) => {
   await release();
 });
 
-test('a navigation that takes less shows no bar', async ({page}) => {
+test('a faster navigation shows no bar', async ({page}) => {
   await openHydrated(page, '/blog');
   await stopClock(page);
   await click(guidesLink(page));
@@ -98,7 +98,7 @@ test('a navigation that takes less shows no bar', async ({page}) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the page one comes from stays until the next one is there', async ({page}) => {
+test('the current page stays until the next one is ready', async ({page}) => {
   await openHydrated(page, '/blog');
   const release = await holdScripts(page);
   await click(guidesLink(page));

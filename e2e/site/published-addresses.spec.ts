@@ -40,7 +40,9 @@ async function wrongAnswers(request: APIRequestContext, paths: readonly string[]
   return wrong;
 }
 
-test('every address of the sitemap answers at once, with and without a slash at the end', async ({request}) => {
+test('every address in the sitemap responds without a redirect, with and without a trailing slash', async ({
+  request,
+}) => {
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(600);
   expect(await wrongAnswers(request, paths)).toEqual([]);
@@ -52,7 +54,7 @@ test('every address of the sitemap answers at once, with and without a slash at 
   ).toEqual([]);
 });
 
-test('canonical addresses, og:url and links of pages answer at once', async ({request}) => {
+test('canonical addresses, og:url and page links respond without a redirect', async ({request}) => {
   for (const page of pages) {
     const html = await textOf(request, page);
     expect(pathsIn(html, /rel="?canonical"? href="?([^" >]+)/g), page).toEqual([page]);
@@ -64,14 +66,14 @@ test('canonical addresses, og:url and links of pages answer at once', async ({re
 });
 
 for (const feed of ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']) {
-  test(`what ${feed} links to answers at once`, async ({request}) => {
+  test(`links in ${feed} respond without a redirect`, async ({request}) => {
     const paths = pathsIn(await textOf(request, feed), /(https:\/\/cocos2d-mono\.dev[^\s"'<>\\&#]*)/g);
     expect(paths.length).toBeGreaterThan(10);
     expect(await wrongAnswers(request, paths)).toEqual([]);
   });
 }
 
-test('what the cross-reference map links to answers at once', async ({request}) => {
+test('links in the cross-reference map respond without a redirect', async ({request}) => {
   const paths = pathsIn(await textOf(request, '/docs/api/xrefmap.yml'), /href: (\S+)/g);
   expect(paths.length).toBeGreaterThan(500);
   expect(await wrongAnswers(request, paths)).toEqual([]);

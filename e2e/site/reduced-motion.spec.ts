@@ -49,14 +49,14 @@ async function fold(page: Page, category: string): Promise<Folding> {
 /** Docusaurus's formula, which comes from Material Design. */
 const durationOf = (height: number): number => Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
 
-test.describe('where the reader asked for less motion', () => {
+test.describe('when the reader prefers reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   for (const [type, address] of pageTypeEntries) {
     test.describe(type, () => {
       test.use({expectedProblems: type === 'not found' ? /status of 404/ : null});
 
-      test(`nothing moves on ${address}`, async ({page}) => {
+      test(`nothing is animated on ${address}`, async ({page}) => {
         await openHydrated(page, address);
         expect(await visibleMotion(page)).toEqual([]);
         await expect
@@ -66,12 +66,12 @@ test.describe('where the reader asked for less motion', () => {
     });
   }
 
-  test('a category of the sidebar folds at once', async ({page}) => {
+  test('a sidebar category collapses instantly', async ({page}) => {
     await openHydrated(page, guide);
     expect((await fold(page, 'Contributing')).milliseconds).toBe(1);
   });
 
-  test('a folded category takes no focus, and an unfolded one grows with its content', async ({page}) => {
+  test('a collapsed category cannot be focused, and an expanded one grows with its content', async ({page}) => {
     await openHydrated(page, guide);
     const panel = categoryPanel(page, 'Contributing');
     await fold(page, 'Contributing');
@@ -84,7 +84,7 @@ test.describe('where the reader asked for less motion', () => {
   test.describe('on a phone', () => {
     test.use(phone);
 
-    test('the sidebar is there at once', async ({page}) => {
+    test('the sidebar opens instantly', async ({page}) => {
       await openHydrated(page, guide);
       await tap(page.getByRole('button', {name: 'Toggle navigation bar'}));
       expect(await visibleMotion(page)).toEqual([]);
@@ -93,7 +93,7 @@ test.describe('where the reader asked for less motion', () => {
   });
 });
 
-test('elsewhere a category of the sidebar folds for as long as its height suggests', async ({page}) => {
+test('otherwise the time a sidebar category takes to collapse depends on its height', async ({page}) => {
   await openHydrated(page, guide);
   const long = await fold(page, 'Contributing');
   const short = await fold(page, 'Troubleshooting');

@@ -4,7 +4,7 @@ import {pageTypeEntries} from '../support/pageTypes';
 import {wheelTo} from '../support/scrolling';
 import {open} from '../support/settled';
 
-test('the navbar is fixed to the top of the window, wherever the page is scrolled to', async ({page}) => {
+test('the navbar is fixed to the top of the window at every scroll position', async ({page}) => {
   await open(page, '/blog/2.5.0-release');
   const top = async () => (await navbar(page).boundingBox())?.y;
   expect(await top()).toBe(0);

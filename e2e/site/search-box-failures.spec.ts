@@ -82,7 +82,7 @@ for (const {name, act, says, button} of failures) {
       await expectWorkingPage(page);
     });
 
-    test('leaves Enter, which opens the search page', async ({page}) => {
+    test('does not affect Enter, which opens the search page', async ({page}) => {
       await page.route(first, act);
       await openHydrated(page, guide);
       await searchBox(page).fill('runact');
@@ -93,7 +93,7 @@ for (const {name, act, says, button} of failures) {
   });
 }
 
-test.describe('a text that cannot be had', () => {
+test.describe('a text that cannot be loaded', () => {
   test.use({expectedProblems: /Failed to load resource|net::ERR_/});
 
   test('is reported below the results, and Retry completes them', async ({page}) => {
@@ -110,10 +110,10 @@ test.describe('a text that cannot be had', () => {
   });
 });
 
-test.describe('a text that cannot be had while others are still on their way', () => {
+test.describe('a text that fails while others are still loading', () => {
   test.use({expectedProblems: /Failed to load resource|net::ERR_/});
 
-  test('is asked for again once they have come, when Retry was pressed meanwhile', async ({page}) => {
+  test('is requested again after they have loaded if Retry was pressed meanwhile', async ({page}) => {
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(/\/search\/current\/(?:tutorials|blog)\./, async (route) => {
@@ -142,7 +142,7 @@ test.describe('a worker', () => {
       });
     });
 
-  test('that dies is replaced unseen; when the second dies, too, Retry starts a third', async ({page}) => {
+  test('that crashes is replaced silently; when the second one crashes, Retry starts a third', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'runact');
@@ -157,7 +157,7 @@ test.describe('a worker', () => {
     await expectWorkingPage(page);
   });
 
-  test('that says nothing any more is replaced', async ({page}) => {
+  test('that stops responding is replaced', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'runact');
@@ -167,7 +167,7 @@ test.describe('a worker', () => {
     await expect(hits(page).first()).toContainText('CCSprite', {timeout: 20_000});
   });
 
-  test('whose script cannot be had is none: the page does its work', async ({page}) => {
+  test('whose script cannot be loaded is replaced by searching in the page', async ({page}) => {
     const scripts: string[] = [];
     page.on('worker', (worker) => scripts.push(new URL(worker.url()).pathname));
     await openHydrated(page, guide);
@@ -205,7 +205,7 @@ test.describe('a browser without workers', () => {
   }
 });
 
-test('an index that never comes is given up, and Retry finds', async ({page}) => {
+test('an index that never arrives times out, and Retry loads it', async ({page}) => {
   await page.route(first, () => undefined);
   await openHydrated(page, guide);
   await searchBox(page).fill('runact');
@@ -216,7 +216,7 @@ test('an index that never comes is given up, and Retry finds', async ({page}) =>
   await expect(hits(page).first()).toContainText('RunAction');
 });
 
-test.describe('a panel that cannot be had', () => {
+test.describe('a panel that cannot be loaded', () => {
   test.use({expectedProblems: /Failed to load resource|net::ERR_/});
 
   const note = (page: Page) => searchForm(page).getByRole('alert');
@@ -231,7 +231,7 @@ test.describe('a panel that cannot be had', () => {
     await expect.poll(() => searchBox(page).evaluate((box: HTMLInputElement) => box.validationMessage)).toBe('');
   });
 
-  test('is reported in the page, which is accessible', async ({page}) => {
+  test('is reported in the page, which stays accessible', async ({page}) => {
     expect(await accessibilityViolations(page)).toEqual([]);
     await press(page, 'Tab');
     await expect(retry(page)).toBeFocused();
@@ -240,7 +240,7 @@ test.describe('a panel that cannot be had', () => {
     await expect(note(page)).toBeHidden();
   });
 
-  test('leaves a form that leads to the search page', async ({page}) => {
+  test('leaves a form that opens the search page', async ({page}) => {
     await page.unrouteAll({behavior: 'wait'});
     await press(searchBox(page), 'Enter');
     await expectShown(page, /\/search\/?\?q=runact$/);
@@ -251,7 +251,7 @@ test.describe('a panel that cannot be had', () => {
     ['typing on', (page: Page) => type(page, 'i')],
     ['the shortcut', (page: Page) => press(page, 'Control+k')],
   ] as const) {
-    test(`comes by ${way} once it can`, async ({page}) => {
+    test(`can later be loaded by ${way}`, async ({page}) => {
       await page.unrouteAll({behavior: 'wait'});
       await act(page);
       await expect(hits(page).first()).toContainText('RunAction');

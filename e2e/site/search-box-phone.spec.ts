@@ -27,7 +27,7 @@ async function boxOf(page: Page) {
   return box;
 }
 
-test('a tap makes it a sheet over the whole screen, and the same input has the focus', async ({page}) => {
+test('a tap turns the search box into a full-screen sheet and focuses the same input', async ({page}) => {
   await openHydrated(page, guide);
   const target = await searchBox(page).boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -36,14 +36,14 @@ test('a tap makes it a sheet over the whole screen, and the same input has the f
   await expect.poll(() => boxOf(page)).toEqual({x: 0, y: 0, width: 390, height: 844});
 });
 
-test('also when the navbar was scrolled away', async ({page}) => {
+test('the sheet also opens full screen when the navbar was scrolled away', async ({page}) => {
   await openHydrated(page, guide);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await searchBox(page).focus();
   await expect.poll(() => boxOf(page)).toEqual({x: 0, y: 0, width: 390, height: 844});
 });
 
-test('a tap opens a suggestion, and Back leads to where the reader was', async ({page}) => {
+test('a tap opens a suggestion, and Back returns to the previous position', async ({page}) => {
   await openSheet(page);
   await markDocument(page);
   await ask(page, 'runact');
@@ -55,7 +55,7 @@ test('a tap opens a suggestion, and Back leads to where the reader was', async (
   await expectShown(page, guide);
 });
 
-test('Close closes it, and leaves nothing in the history', async ({page}) => {
+test('Close closes the sheet and leaves no history entry', async ({page}) => {
   await openHydrated(page, '/');
   await tap(page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}));
   // The address changes before the page; a box of the old page would disappear with it.
@@ -68,7 +68,7 @@ test('Close closes it, and leaves nothing in the history', async ({page}) => {
   await expectShown(page, '/');
 });
 
-test('Back closes it and stays on the page, where it was', async ({page}) => {
+test('Back closes the sheet and keeps the page and its scroll position', async ({page}) => {
   await openHydrated(page, guide);
   await page.evaluate(() => window.scrollTo(0, 600));
   await searchBox(page).focus();
@@ -79,7 +79,7 @@ test('Back closes it and stays on the page, where it was', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test('the page behind it does not scroll', async ({page}) => {
+test('the page behind the sheet does not scroll', async ({page}) => {
   await openSheet(page);
   await swipeUp(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -90,7 +90,7 @@ for (const [state, query] of [
   ['with suggestions', 'sprite'],
   ['with nothing found', 'qqqqzzzzxxxx'],
 ] as const) {
-  test(`the page behind it does not scroll from where it was ${state}`, async ({page}) => {
+  test(`the page behind the sheet keeps its scroll position ${state}`, async ({page}) => {
     await openHydrated(page, guide);
     await page.evaluate(() => window.scrollTo(0, 600));
     await searchBox(page).focus();
@@ -128,7 +128,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test('the closed box fits into the navbar of a narrow phone', async ({page}) => {
+test('the closed box fits in the navbar of a narrow phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   await openHydrated(page, guide);
   await expectToFitWidth(page);

@@ -31,8 +31,8 @@ function watchSearchRequests(page: Page): readonly string[] {
   return paths;
 }
 
-test.describe('before it is reached for', () => {
-  test('nothing of the index is asked for', async ({page}) => {
+test.describe('before the search box is used', () => {
+  test('no part of the index is requested', async ({page}) => {
     const asked = watchSearchRequests(page);
     await openHydrated(page, guide);
     await page.waitForLoadState('networkidle');
@@ -40,7 +40,7 @@ test.describe('before it is reached for', () => {
     expect(asked).toEqual([]);
   });
 
-  test('pointing at it loads the index, and focusing it shows that it is ready', async ({page}) => {
+  test('hovering the box loads the index, and focusing it shows that it is ready', async ({page}) => {
     const asked = watchSearchRequests(page);
     await openHydrated(page, guide);
     await searchBox(page).hover();
@@ -50,7 +50,7 @@ test.describe('before it is reached for', () => {
     await expect(searchForm(page)).toHaveAttribute('data-state', 'focused');
   });
 
-  test('it says that it is loading while the index is on its way', async ({page}) => {
+  test('the box says that it is loading until the index arrives', async ({page}) => {
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/search/current/first.*.json', async (route) => {
@@ -68,7 +68,7 @@ test.describe('before it is reached for', () => {
 
 test.describe('with the keyboard', () => {
   for (const keys of ['Control+k', '/']) {
-    test(`${keys} leads to it from anywhere, and it names what was found first`, async ({page}) => {
+    test(`${keys} focuses the box from anywhere, and the first result is announced`, async ({page}) => {
       await openHydrated(page, guide);
       await press(page, keys);
       await expect(searchBox(page)).toBeFocused();
@@ -80,14 +80,14 @@ test.describe('with the keyboard', () => {
     });
   }
 
-  test('a slash that belongs into a text stays there', async ({page}) => {
+  test('a slash typed in a text field stays there', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await type(page, 'a/b');
     await expect(searchBox(page)).toHaveValue('a/b');
   });
 
-  test('Enter opens the first suggestion within the page', async ({page}) => {
+  test('Enter opens the first suggestion without a reload', async ({page}) => {
     await openHydrated(page, guide);
     await markDocument(page);
     await press(page, 'Control+k');
@@ -101,7 +101,7 @@ test.describe('with the keyboard', () => {
     await expect(searchBox(page)).not.toBeFocused();
   });
 
-  test('Enter before the first answer opens it once it comes', async ({page}) => {
+  test('Enter before the first results opens the first one when they arrive', async ({page}) => {
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/search/current/first.*.json', async (route) => {
@@ -118,7 +118,7 @@ test.describe('with the keyboard', () => {
     await expectShown(page, runAction);
   });
 
-  test('Enter before the suggestions themselves have come leads to the search page', async ({page}) => {
+  test('Enter before the suggestions script has loaded opens the search page', async ({page}) => {
     await openHydrated(page, guide);
     await page.route('**/*.js', () => undefined);
     await pressAtOnce(page, 'Control+k');
@@ -127,7 +127,7 @@ test.describe('with the keyboard', () => {
     await expectAddress(page, '/search/?q=runact');
   });
 
-  test('what is typed before the page is hydrated is answered', async ({page}) => {
+  test('text typed before hydration is searched', async ({page}) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const input = document.querySelector<HTMLInputElement>('[role=combobox]');
@@ -140,7 +140,7 @@ test.describe('with the keyboard', () => {
     await expect(hits(page).first()).toContainText('RunAction');
   });
 
-  test('arrow keys go round, Home and End stay in the text', async ({page}) => {
+  test('arrow keys wrap around, and Home and End stay in the text', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'CCSprite');
@@ -158,7 +158,7 @@ test.describe('with the keyboard', () => {
     await expect(searchBox(page)).toHaveValue('xCCSprite');
   });
 
-  test('Ctrl+Enter opens it in a new tab and leaves the list open', async ({page, context}) => {
+  test('Ctrl+Enter opens the suggestion in a new tab and leaves the list open', async ({page, context}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'runact');
@@ -177,7 +177,7 @@ test.describe('with the keyboard', () => {
     await expectShown(page, /\/search\/?\?q=music$/);
   });
 
-  test('Escape closes the list, then empties the box, then leaves it', async ({page}) => {
+  test('Escape closes the list, then clears the box, then blurs it', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'runact');
@@ -195,7 +195,7 @@ test.describe('with the keyboard', () => {
     await expect(searchBox(page)).not.toBeFocused();
   });
 
-  test('its shortcut opens the list that Escape has closed, and nothing is counted any more once it is empty', async ({
+  test('the shortcut reopens the list that Escape closed, and no count is announced once the box is empty', async ({
     page,
   }) => {
     const count = page.getByRole('status').filter({hasText: /results$/});
@@ -214,7 +214,7 @@ test.describe('with the keyboard', () => {
     await expect(count).toHaveCount(0);
   });
 
-  test('its shortcut works before any script has arrived', async ({page}) => {
+  test('the shortcut works before any script has loaded', async ({page}) => {
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/assets/js/**', async (route) => {
@@ -230,7 +230,7 @@ test.describe('with the keyboard', () => {
     await expect(hits(page).first()).toContainText('RunAction');
   });
 
-  test('Tab leaves it, and the list closes', async ({page}) => {
+  test('Tab leaves the box and closes the list', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'runact');
@@ -239,7 +239,7 @@ test.describe('with the keyboard', () => {
     await expect(suggestions(page)).toHaveCount(0);
   });
 
-  test('the navbar that was scrolled away comes back with it', async ({page}) => {
+  test('focusing the box brings back the navbar that was scrolled away', async ({page}) => {
     await openHydrated(page, guide);
     await wheelTo(page, 1500);
     await expect(searchBox(page)).not.toBeInViewport();
@@ -249,7 +249,7 @@ test.describe('with the keyboard', () => {
 });
 
 test.describe('with a mouse', () => {
-  test('a click opens a suggestion within the page', async ({page}) => {
+  test('a click opens a suggestion without a reload', async ({page}) => {
     await openHydrated(page, guide);
     await markDocument(page);
     await click(searchBox(page));
@@ -259,7 +259,7 @@ test.describe('with a mouse', () => {
     await expectSameDocument(page);
   });
 
-  test('a click with Ctrl opens it in a new tab', async ({page, context}) => {
+  test('Ctrl+click opens a suggestion in a new tab', async ({page, context}) => {
     await openHydrated(page, guide);
     await click(searchBox(page));
     await ask(page, 'runact');
@@ -269,7 +269,7 @@ test.describe('with a mouse', () => {
     await expectShown(page, guide);
   });
 
-  test('pointing chooses, and the box keeps the focus', async ({page}) => {
+  test('hovering selects a suggestion, and the box keeps the focus', async ({page}) => {
     await openHydrated(page, guide);
     await click(searchBox(page));
     await ask(page, 'CCSprite');
@@ -278,7 +278,7 @@ test.describe('with a mouse', () => {
     await expect(searchBox(page)).toBeFocused();
   });
 
-  test('a click beside it closes the list', async ({page}) => {
+  test('a click outside closes the list', async ({page}) => {
     await openHydrated(page, guide);
     await click(searchBox(page));
     await ask(page, 'runact');
@@ -287,8 +287,8 @@ test.describe('with a mouse', () => {
   });
 });
 
-test.describe('what it offers', () => {
-  test('are at most 8 suggestions, then the links to all results', async ({page}) => {
+test.describe('the list of suggestions', () => {
+  test('has at most 8 suggestions, then the links to all results', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'sprite');
@@ -303,14 +303,14 @@ test.describe('what it offers', () => {
     ]);
   });
 
-  test('is one link to all results where the page belongs to no context', async ({page}) => {
+  test('has a single link to all results when the page belongs to no context', async ({page}) => {
     await openHydrated(page, '/');
     await searchBox(page).focus();
     await ask(page, 'sprite');
     await expect(options(page).filter({hasText: 'See all results'})).toHaveCount(1);
   });
 
-  test('are links that can be copied', async ({page}) => {
+  test('has links that can be copied', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'runact');
@@ -320,14 +320,14 @@ test.describe('what it offers', () => {
     for (const kind of kinds) expect(kind).toEqual(['A', true]);
   });
 
-  test('is counted for screen readers', async ({page}) => {
+  test('announces the number of results to screen readers', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'sprite');
     await expect(page.getByRole('status').filter({hasText: /^8 of \d+ results$/})).toBeAttached();
   });
 
-  test('does not move once concepts are there, whatever the texts say', async ({page}) => {
+  test('does not change after the concepts have loaded, whatever the texts contain', async ({page}) => {
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(/\/search\/current\/(?!first|concepts)/, async (route) => {
@@ -345,7 +345,7 @@ test.describe('what it offers', () => {
     await expect.poll(async () => (await rows()).slice(0, before.length)).toEqual(before);
   });
 
-  test('waits a moment for the concepts where words may mean much, and not for a name', async ({page}) => {
+  test('waits briefly for the concepts when the query is ambiguous, but not for a name', async ({page}) => {
     await page.route(/\/search\/current\/(?!first)/, () => undefined);
     await openHydrated(page, guide);
     await searchBox(page).focus();
@@ -354,14 +354,14 @@ test.describe('what it offers', () => {
     await ask(page, 'play background music');
   });
 
-  test('is found by full-width letters, too', async ({page}) => {
+  test('also finds full-width letters', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'ＣＣＮｏｄｅ．ＲｕｎＡｃｔｉｏｎ'); // cspell:disable-line
     await expect(hits(page).first()).toContainText('CCNode.RunAction');
   });
 
-  test('comes from a worker, which has the index of the page’s version, with the page’s own context first', async ({
+  test('comes from a worker with the index of the page’s version, and lists the page’s context first', async ({
     page,
   }) => {
     const asked = watchSearchRequests(page);
@@ -380,7 +380,7 @@ test.describe('what it offers', () => {
     expect(requests).toEqual([]);
   });
 
-  test('does not move when it grows more complete', async ({page}) => {
+  test('keeps its order when more results arrive', async ({page}) => {
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(/\/search\/current\/(?!first)/, async (route) => {
@@ -403,7 +403,7 @@ test.describe('what it offers', () => {
     expect((await rows()).slice(0, before.length)).toEqual(before);
   });
 
-  test('of a query that cannot be read is the reason, and what was meant', async ({page}) => {
+  test('shows the reason and a correction for an invalid query', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'sprite~x');
@@ -412,7 +412,7 @@ test.describe('what it offers', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test('is "No results", the nearest spelling and where to ask, if nothing matches', async ({page}) => {
+  test('shows "No results", the nearest spelling and where to ask when nothing matches', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).fill('qqqqzzzzxxxx');
     await expect(searchForm(page)).toContainText('No results');
@@ -425,7 +425,7 @@ test.describe('what it offers', () => {
     await expectShown(page, /\/search\/?\?q=qqqqzzzzxxxx$/);
   });
 
-  test('never is HTML', async ({page}) => {
+  test('never renders HTML', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).fill('<img src=x onerror=alert(1)> <b>CCNode</b>');
     await expect(searchForm(page).locator('.search-panel')).toBeVisible();
@@ -434,7 +434,7 @@ test.describe('what it offers', () => {
 });
 
 test.describe('the empty box', () => {
-  test('offers the most wanted pages', async ({page}) => {
+  test('offers the most popular pages', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     const wanted = page.getByRole('group', {name: 'Popular pages'}).getByRole('option');
@@ -445,7 +445,7 @@ test.describe('the empty box', () => {
     await expectLeft(page, guide);
   });
 
-  test('offers what this browser has searched and opened, until it is cleared', async ({page}) => {
+  test('offers this browser’s recent searches and pages until they are cleared', async ({page}) => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'runact');
@@ -464,7 +464,7 @@ test.describe('the empty box', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
   });
 
-  test('a recent search is asked again', async ({page}) => {
+  test('repeats a recent search', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('search-recent', '{"searches":["runact"],"pages":[]}'));
     await openHydrated(page, guide);
     await click(searchBox(page));
@@ -473,11 +473,11 @@ test.describe('the empty box', () => {
     await expect(hits(page).first()).toContainText('RunAction');
   });
 
-  test.describe('where storage is off', () => {
+  test.describe('when storage is disabled', () => {
     // Docusaurus warns, as the specification requires.
     test.use({expectedProblems: /Docusaurus storage error/});
 
-    test('keeps and offers nothing', async ({page}) => {
+    test('stores and offers nothing', async ({page}) => {
       await page.addInitScript(() => {
         const refuse = (): never => {
           throw new DOMException('Storage is off.', 'SecurityError');
@@ -501,7 +501,7 @@ test.describe('the empty box', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('it leads to the search page, which says what to do', async ({page}) => {
+  test('submitting opens the search page, which says what to do', async ({page}) => {
     await openAtOnce(page, guide);
     await page.getByRole('combobox', {name: 'Search'}).fill('play music');
     await pressAtOnce(page, 'Enter');

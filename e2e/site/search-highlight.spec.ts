@@ -11,7 +11,7 @@ const guide = '/docs/guides/developing/create-project';
 const marked = async (page: Page): Promise<string[]> =>
   (await page.getByRole('main').locator('mark').allInnerTexts()).map((word) => word.toLowerCase());
 
-test('words that a page was found by are marked, and go out of the address', async ({page}) => {
+test('the search terms are highlighted and removed from the address', async ({page}) => {
   await openHydrated(page, `${guide}?_highlight=template&_highlight=ball`);
   await expectShown(page, guide);
   await expect.poll(() => marked(page)).toContain('template');
@@ -21,20 +21,20 @@ test('words that a page was found by are marked, and go out of the address', asy
   expect([...words].every((word) => /^(?:templat|ball)/.test(word))).toBe(true);
 });
 
-test('other parameters and the hash stay', async ({page}) => {
+test('other parameters and the hash stay in the address', async ({page}) => {
   await openHydrated(page, `${guide}?from=here&_highlight=window#the-project-file`);
   await expectShown(page, `${guide}?from=here#the-project-file`);
   await expect(page.locator('#the-project-file')).toBeInViewport();
   await expect.poll(() => marked(page)).toContain('window');
 });
 
-test('without a hash the first marked word comes into view', async ({page}) => {
+test('without a hash the page scrolls to the first highlighted word', async ({page}) => {
   await openHydrated(page, `${guide}?_highlight=breakpoint`);
   await expect.poll(() => marked(page)).toContain('breakpoint');
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(200);
 });
 
-test('a page that is opened within the site is marked, and the next one is not', async ({page}) => {
+test('a page opened within the site is highlighted, and the next one is not', async ({page}) => {
   await openHydrated(page, guide);
   await page.getByRole('combobox', {name: 'Search'}).fill('sounds and music mgcb');
   const hit = page.getByRole('option').filter({hasText: 'Add content'}).first();
@@ -48,7 +48,7 @@ test('a page that is opened within the site is marked, and the next one is not',
   await expect.poll(() => marked(page)).toEqual([]);
 });
 
-test('a page of the API that is opened by a hit is marked, too', async ({page}) => {
+test('an API page opened from a hit is also highlighted', async ({page}) => {
   await openHydrated(page, guide);
   const hit = page.getByRole('option').filter({hasText: 'CCSprite'}).first();
   await page.getByRole('combobox', {name: 'Search'}).fill('sprite');
@@ -61,7 +61,7 @@ test('a page of the API that is opened by a hit is marked, too', async ({page}) 
   await expectShown(page, /\/docs\/api\/cocos2d\.ccsprite$/);
 });
 
-test('Back and Forward show the page without marks in the address', async ({page}) => {
+test('Back and Forward show the page without search terms in the address', async ({page}) => {
   await openHydrated(page, `${guide}?_highlight=template`);
   await expectShown(page, guide);
   await click(page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last());
@@ -72,12 +72,15 @@ test('Back and Forward show the page without marks in the address', async ({page
 
 for (const [name, value] of [
   ['HTML', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
-  ['a pattern that never ends', '(a%2B)%2B%24(((('],
-  ['a broken escape', '%E0%A4%A'],
-  ['nothing', ''],
-  ['very much', `${'a'.repeat(3000)}&${Array.from({length: 300}, (_, index) => `_highlight=w${index}`).join('&')}`],
+  ['an unclosed pattern', '(a%2B)%2B%24(((('],
+  ['an invalid escape', '%E0%A4%A'],
+  ['an empty value', ''],
+  [
+    'a very long value',
+    `${'a'.repeat(3000)}&${Array.from({length: 300}, (_, index) => `_highlight=w${index}`).join('&')}`,
+  ],
 ] as const) {
-  test(`${name} does no harm`, async ({page}) => {
+  test(`${name} is harmless`, async ({page}) => {
     await openHydrated(page, `${guide}?_highlight=${value}`);
     await expectShown(page, guide);
     await expect(mainHeading(page)).toHaveText('Create a project');
@@ -85,7 +88,7 @@ for (const [name, value] of [
   });
 }
 
-test('a page without such words loads nothing for it', async ({page}) => {
+test('a page without search terms does not load the highlighter', async ({page}) => {
   await openHydrated(page, guide);
   await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() =>

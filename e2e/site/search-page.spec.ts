@@ -35,7 +35,7 @@ test.describe('opened with a query', () => {
     await expect(searchField(page)).not.toBeFocused();
   });
 
-  test('a symbol’s hit says what it is and where it belongs', async ({page}) => {
+  test('a symbol’s hit shows its kind and its parent', async ({page}) => {
     await openHydrated(page, '/search/?q=CCNode.RunAction');
     const first = hits(page).first();
     await expect(first.getByRole('link')).toHaveText('CCNode.RunAction');
@@ -43,7 +43,7 @@ test.describe('opened with a query', () => {
     for (const part of ['method', 'API', 'Cocos2D', 'RunAction(']) await expect(first).toContainText(part);
   });
 
-  test('a guide’s hit has the words of the query marked, and hands them to the page', async ({page}) => {
+  test('a guide’s hit highlights the query’s words and passes them to the page', async ({page}) => {
     await openHydrated(page, '/search/?q=decompiler');
     const guide = hitLinks(page).and(page.locator('[href*="/docs/guides/"]')).first();
     await expect(guide).toHaveAttribute('href', /\?_highlight=[^#]+/);
@@ -52,7 +52,7 @@ test.describe('opened with a query', () => {
     await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
   });
 
-  test('search engines are told to leave the page out, and the sitemap does', async ({page, request}) => {
+  test('the page is excluded from search engines and the sitemap', async ({page, request}) => {
     await openHydrated(page, '/search/?q=jump');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search');
@@ -60,7 +60,7 @@ test.describe('opened with a query', () => {
 });
 
 test.describe('opened without a query', () => {
-  test('the field has the focus, and the page says how to ask', async ({page}) => {
+  test('the field has the focus, and the page explains the query syntax', async ({page}) => {
     await openHydrated(page, '/search');
     await expect(page).toHaveTitle('Search | Cocos2D-Mono');
     await expect(searchField(page)).toBeFocused();
@@ -68,7 +68,7 @@ test.describe('opened without a query', () => {
     await expect(hits(page)).toHaveCount(0);
   });
 
-  test('an example of the query language is a search', async ({page}) => {
+  test('an example of the query language runs as a search', async ({page}) => {
     await openHydrated(page, '/search');
     await click(page.getByRole('link', {name: 'title:physics'}));
     await expect(searchField(page)).toHaveValue('title:physics');
@@ -76,7 +76,7 @@ test.describe('opened without a query', () => {
     await expect.poll(() => parameter(page, 'q')).toBe('title:physics');
   });
 
-  test('a link within the site leads to the page with the field in focus', async ({page}) => {
+  test('an internal link opens the page with the field focused', async ({page}) => {
     await openHydrated(page, '/blog');
     await sendRouter(page, '/search');
     await expect(searchField(page)).toBeFocused();
@@ -84,7 +84,7 @@ test.describe('opened without a query', () => {
 });
 
 test.describe('the address', () => {
-  test('follows the query as it is typed, and a reload finds the same', async ({page}) => {
+  test('follows the query as it is typed, and a reload shows the same results', async ({page}) => {
     await openHydrated(page, '/search');
     await searchField(page).pressSequentially('runact', {delay: 30});
     await expectShown(page, /\?q=runact$/);
@@ -97,7 +97,7 @@ test.describe('the address', () => {
     await expect.poll(sortedHits).toEqual(found);
   });
 
-  test('has an entry for each search, not for each letter', async ({page}) => {
+  test('has a history entry for each search, not for each letter', async ({page}) => {
     await openHydrated(page, '/search');
     await searchField(page).pressSequentially('runaction', {delay: 40});
     await expectShown(page, /q=runaction$/);
@@ -113,7 +113,7 @@ test.describe('the address', () => {
     await expect(hitLinks(page).first()).toHaveText('CCScene');
   });
 
-  test('brings the reader back to the hits from the page one of them leads to', async ({page}) => {
+  test('restores the hits when the reader goes back from one of them', async ({page}) => {
     await openHydrated(page, '/search/?q=CCScene');
     await click(hitLinks(page).first());
     await expectShown(page, /\/docs\/api\//);
@@ -122,7 +122,7 @@ test.describe('the address', () => {
     await expect(hitLinks(page).first()).toHaveText('CCScene');
   });
 
-  test('is read again when the box leads to the page that is open', async ({page}) => {
+  test('is read again when the search box navigates to the open page', async ({page}) => {
     await openHydrated(page, '/search/?q=jump');
     await expect(hits(page).first()).toBeVisible();
     await navbar(page).getByRole('combobox', {name: 'Search'}).fill('CCScene');
@@ -133,7 +133,7 @@ test.describe('the address', () => {
     await expect(searchField(page)).toHaveValue('jump');
   });
 
-  test('loses what the site does not know', async ({page}) => {
+  test('drops unknown parameters', async ({page}) => {
     await openHydrated(page, '/search/?q=jump&ctx=nowhere&kind=toString&version=9.9');
     await expect(hits(page).first()).toBeVisible();
     await expectShown(page, /\/search\/?\?q=jump$/);
@@ -143,7 +143,7 @@ test.describe('the address', () => {
 });
 
 test.describe('filters', () => {
-  test('a context shows its own hits, with their number, and can be left by Back', async ({page}) => {
+  test('a context shows only its hits, with their number, and Back leaves it', async ({page}) => {
     await openHydrated(page, '/search/?q=physics');
     await expect(contextFilter(page, 'Tutorials')).toContainText(/\d/);
     await click(contextFilter(page, 'Tutorials'));
@@ -157,7 +157,7 @@ test.describe('filters', () => {
     await expect(hits(page).filter({hasText: 'API'}).first()).toBeVisible();
   });
 
-  test('a kind of symbols is chosen in the API, and let go again', async ({page}) => {
+  test('a kind of symbol can be selected in the API and cleared again', async ({page}) => {
     await openHydrated(page, '/search/?q=sprite&ctx=api');
     await click(kindFilter(page, 'Methods'));
     await expect.poll(() => parameter(page, 'kind')).toBe('method');
@@ -167,7 +167,7 @@ test.describe('filters', () => {
     await expect.poll(() => parameter(page, 'kind')).toBeNull();
   });
 
-  test('a context can be left out', async ({page}) => {
+  test('a context can be excluded', async ({page}) => {
     await openHydrated(page, '/search/?q=physics&ctx=-api');
     await expect(page.getByRole('button', {name: /^Outside "API"/})).toHaveAttribute('aria-pressed', 'true');
     await expect(hits(page).first()).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('filters', () => {
 });
 
 test.describe('more hits', () => {
-  test('arrive as one scrolls, below those that are there', async ({page}) => {
+  test('load on scroll, below the existing ones', async ({page}) => {
     await openHydrated(page, '/search/?q=sprite');
     await indexArrived(page);
     await expect(hits(page)).toHaveCount(20);
@@ -190,7 +190,7 @@ test.describe('more hits', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('arrive by keyboard, and the reader goes on at the first of them', async ({page}) => {
+  test('load from the keyboard, and the focus moves to the first of them', async ({page}) => {
     await openHydrated(page, '/search/?q=sprite');
     await indexArrived(page);
     await page.getByRole('button', {name: 'Show more'}).evaluate((button: HTMLElement) => {
@@ -200,7 +200,7 @@ test.describe('more hits', () => {
     await expect(hitLinks(page).nth(20)).toBeFocused();
   });
 
-  test('stop after a hundred, so that one comes to the end of the page', async ({page}) => {
+  test('stop after a hundred, so that the reader can reach the end of the page', async ({page}) => {
     await openHydrated(page, '/search/?q=cc*');
     await expect(hits(page)).toHaveCount(20);
     await expect
@@ -217,7 +217,7 @@ test.describe('more hits', () => {
 });
 
 test.describe('nothing found', () => {
-  test('the page says so, and where to ask', async ({page}) => {
+  test('the page says so and where to ask', async ({page}) => {
     await openHydrated(page, `/search/?q=${nothing}`);
     await expect(hitCount(page)).toHaveText('No results');
     await expect(page.getByRole('main').getByRole('link', {name: /discussions/i})).toHaveAttribute(
@@ -235,7 +235,7 @@ test.describe('nothing found', () => {
     await expect(searchField(page)).toHaveValue('sprite');
   });
 
-  test('a context without hits is left by a button', async ({page}) => {
+  test('a button leaves a context without hits', async ({page}) => {
     await openHydrated(page, '/search/?q=CCOrbitCamera&ctx=blog');
     await click(page.getByRole('button', {name: 'Search everywhere'}));
     await expect(hitLinks(page).first()).toHaveText('CCOrbitCamera');
@@ -251,7 +251,7 @@ const problems = [
 ] as const;
 
 for (const [query, message] of problems) {
-  test(`of "${query}" the page says: ${message}`, async ({page}) => {
+  test(`for "${query}" the page says: ${message}`, async ({page}) => {
     await openHydrated(page, `/search/?q=${encodeURIComponent(query)}`);
     await expect(searchProblem(page).getByText(message, {exact: true})).toBeVisible();
     await expect(searchProblem(page).locator('mark')).toHaveCount(1);
@@ -270,7 +270,7 @@ for (const query of [
   '%00%ff',
   '‮jump',
 ]) {
-  test(`a hostile query is text: ${query}`, async ({page}) => {
+  test(`a hostile query is shown as text: ${query}`, async ({page}) => {
     await openHydrated(page, `/search/?q=${encodeURIComponent(query)}`);
     await expect(searchField(page)).toHaveValue(query);
     await expect(hitCount(page)).toHaveText(/result/);
@@ -279,7 +279,7 @@ for (const query of [
   });
 }
 
-test('a query of 100 kB is cut', async ({page}) => {
+test('a query of 100 kB is truncated', async ({page}) => {
   await openHydrated(page, '/search');
   await sendRouter(page, `/search?q=${'jump'.repeat(25_000)}`);
   await expect(searchField(page)).toHaveValue('jump'.repeat(50));
@@ -288,7 +288,7 @@ test('a query of 100 kB is cut', async ({page}) => {
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('everything is reached by keyboard: field, button, filters, hits', async ({page}) => {
+test('the field, the button, the filters and the hits are reachable by keyboard', async ({page}) => {
   await openHydrated(page, '/search');
   await expect(searchField(page)).toBeFocused();
   await type(page, 'jump');
@@ -306,10 +306,10 @@ test('everything is reached by keyboard: field, button, filters, hits', async ({
   await expect(contextFilter(page, 'Guides')).toBeFocused();
 });
 
-test.describe('when the index cannot be had', () => {
+test.describe('when the index cannot be loaded', () => {
   test.use({expectedProblems: /Failed to load resource/});
 
-  test('the page says so, and finds when it is there again', async ({page}) => {
+  test('the page says so, and searches when the index is available again', async ({page}) => {
     await page.route('**/search/**/first.*.json', (route) => route.abort());
     await openHydrated(page, '/search/?q=CCScene');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -327,7 +327,9 @@ test.describe('when the index cannot be had', () => {
     await expect(hitLinks(page).first()).toHaveText('CCScene');
   });
 
-  test('without the full text of a context the rest is found, and the page says what is missing', async ({page}) => {
+  test('without the full text of a context, the page shows the other results and says what is missing', async ({
+    page,
+  }) => {
     await page.route('**/search/**/guides.*.json', (route) => route.abort());
     await openHydrated(page, '/search/?q=CCScene');
     await expect(hitLinks(page).first()).toHaveText('CCScene');
@@ -335,7 +337,7 @@ test.describe('when the index cannot be had', () => {
   });
 });
 
-test('counts and details come with the last of the index, and counts only once', async ({page}) => {
+test('counts and details appear with the last part of the index, and counts only once', async ({page}) => {
   let arrive = (): void => undefined;
   const late = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/search/**/api.*.json', async (route) => {
@@ -356,7 +358,7 @@ test('counts and details come with the last of the index, and counts only once',
   await expect(waiting).toHaveCount(0);
 });
 
-test('nothing that is seen moves when the full text arrives late', async ({page}) => {
+test("the visible page doesn't shift when the full text arrives late", async ({page}) => {
   let arrive = (): void => undefined;
   const late = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/search\/[^/]+\/(?!first)[^/]+\.json$/, async (route) => {
@@ -381,7 +383,7 @@ const place = (address: string): string => address.replace(/\?[^#]*/, '');
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page shows other ways instead of a field that would do nothing', async ({page}) => {
+  test('the page shows alternatives instead of a search field', async ({page}) => {
     await openAtOnce(page, '/search/?q=jump');
     await expect(mainHeading(page)).toHaveText('Search');
     await expect(searchField(page)).toBeHidden();
@@ -426,7 +428,7 @@ for (const [device, use] of [
 test.describe('on a phone', () => {
   test.use({...phone});
 
-  test('what is tapped is 44 px high', async ({page}) => {
+  test('touch targets are 44 px high', async ({page}) => {
     await openHydrated(page, '/search/?q=sprite&ctx=api');
     await expect(hits(page).first()).toBeVisible();
     const targets = page.getByRole('main').locator('input, button, article a');

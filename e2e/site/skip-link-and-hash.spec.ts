@@ -18,7 +18,7 @@ async function hashOf(page: Page, heading: ReturnType<typeof lowerHeading>): Pro
 }
 
 test.describe('the skip link', () => {
-  test('is the first stop of Tab, shows only then, and leads past the navbar', async ({page}) => {
+  test('is the first tab stop, is visible only when focused, and skips the navbar', async ({page}) => {
     await openHydrated(page, guide);
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).not.toBeInViewport();
@@ -44,7 +44,7 @@ test.describe('the skip link', () => {
     });
   }
 
-  test('is the first stop again after a route change', async ({page}) => {
+  test('is the first tab stop again after a route change', async ({page}) => {
     await openHydrated(page, '/');
     await click(navbar(page).getByRole('link', {name: 'Blog', exact: true}));
     await expectShown(page, '/blog');
@@ -54,7 +54,7 @@ test.describe('the skip link', () => {
 });
 
 test.describe('an address with a hash', () => {
-  test('shows its heading below the navbar, not under it, when the page is opened with it', async ({page}) => {
+  test('shows its heading below the navbar, not behind it, when the page is opened directly', async ({page}) => {
     await openHydrated(page, post);
     const hash = await hashOf(page, lowerHeading(page));
     await openHydrated(page, '/');
@@ -72,7 +72,7 @@ test.describe('an address with a hash', () => {
     await expect.poll(() => isInNavbar(page, lowerHeading(page))).toBe(false);
   });
 
-  test('is scrolled to when a link on another page leads there', async ({page}) => {
+  test('scrolls to its heading after a link on another page', async ({page}) => {
     await openHydrated(page, post);
     const link = page.getByRole('main').locator('a[href*="-release#"]').first();
     const [path = '', id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
@@ -103,7 +103,7 @@ test.describe('the navbar', () => {
     await expect(navbar(page)).not.toBeInViewport();
   });
 
-  test('shows itself when the keyboard focus comes into it', async ({page}) => {
+  test('appears when it receives keyboard focus', async ({page}) => {
     await openHydrated(page, post);
     await wheelTo(page, 1200);
     await expect(navbar(page)).not.toBeInViewport();
@@ -113,7 +113,7 @@ test.describe('the navbar', () => {
 });
 
 test.describe('the scroll position', () => {
-  test('stays when the focus goes through the navbar', async ({page}) => {
+  test('does not change when the focus moves through the navbar', async ({page}) => {
     await openHydrated(page, post);
     await wheelTo(page, 1200);
     await wheelTo(page, 900);
@@ -137,7 +137,7 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 
-  test('is where it was after going back', async ({page}) => {
+  test('is restored after going back', async ({page}) => {
     await openHydrated(page, post);
     await wheelTo(page, 1200);
     await wheelTo(page, 900);

@@ -2,7 +2,7 @@ import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
 import {sitemapPaths} from '../support/sitemap';
 
-/** About thirteen screens. What is longer is more than one sitting, and belongs on two pages. */
+/** About thirteen screens. A longer page takes more than one sitting and should be split in two. */
 const most = 12_000;
 
 /** The pages about a new project are read in order, as a tutorial is. */
@@ -10,7 +10,7 @@ const guides = ['create-project', 'project-files', 'scenes', 'window-size', 'deb
   (name) => `/docs/guides/developing/${name}`,
 );
 
-test(`no page of a tutorial, and none about a new project, is higher than ${most} pixels on a desktop`, async ({
+test(`no page of a tutorial or about a new project is taller than ${most} pixels on a desktop`, async ({
   page,
   request,
 }) => {

@@ -40,7 +40,7 @@ async function openTab(page: Page, name: string) {
 }
 
 test.describe('progress', () => {
-  test('is marked with the mouse, kept over a reload, shown in the overview, and undone', async ({page}) => {
+  test('is marked with the mouse, kept across a reload, shown in the overview, and undone', async ({page}) => {
     await openHydrated(page, part2);
     await click(doneButton(page));
     await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
@@ -60,7 +60,7 @@ test.describe('progress', () => {
     await expect(listed(page, 'Part 2')).not.toContainText('finished');
   });
 
-  test('is marked with the keyboard, and the way on leads to the first page that is left', async ({page}) => {
+  test('is marked with the keyboard, and the continue link opens the first unfinished page', async ({page}) => {
     for (const each of ['part-1-setup', 'part-1-hills', 'part-1-shore', 'part-2-physics']) {
       await openHydrated(page, `${tutorial}/${each}`);
       await doneButton(page).focus();
@@ -100,7 +100,7 @@ test.describe('progress', () => {
     await expectShown(page, `${tutorial}/part-1-setup`);
   });
 
-  test('keeps what readers had finished before the path began with the setup', async ({page}) => {
+  test('keeps pages that readers had finished before the path included the setup', async ({page}) => {
     await openHydrated(page, part2);
     await page.evaluate(() => {
       localStorage.setItem('tutorial-finished', 'part-1-setup part-1-hills part-1-shore part-2-physics');
@@ -115,7 +115,7 @@ test.describe('progress', () => {
     await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('follows what another tab does', async ({context, page}) => {
+  test('follows changes in another tab', async ({context, page}) => {
     await openHydrated(page, overview);
     const other = await context.newPage();
     await openHydrated(other, part2);
@@ -125,7 +125,7 @@ test.describe('progress', () => {
     await expect(listed(page, 'Part 2')).not.toContainText('finished');
   });
 
-  test('is there after going on without a reload', async ({page}) => {
+  test('is shown after client-side navigation', async ({page}) => {
     await openHydrated(page, overview);
     await click(progress(page).getByRole('link', {name: /^Part 2/}));
     await expectShown(page, part2);
@@ -134,11 +134,11 @@ test.describe('progress', () => {
     await expect(listed(page, 'Part 2')).toContainText(oneFinished);
   });
 
-  test.describe('where storage is off', () => {
+  test.describe('when storage is disabled', () => {
     // Docusaurus itself reports it.
     test.use({expectedProblems: /browser storage is not available/});
 
-    test('lasts as long as the visit, and says so', async ({page}) => {
+    test('lasts only for the visit, and the page says so', async ({page}) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get: () => {
@@ -155,7 +155,7 @@ test.describe('progress', () => {
     });
   });
 
-  test('moves nothing on the page when it appears', async ({page}) => {
+  test('causes no layout shift when it appears', async ({page}) => {
     await openHydrated(page, part2);
     await click(doneButton(page));
     await page.addInitScript(() => {
@@ -176,7 +176,7 @@ test.describe('progress', () => {
 });
 
 test.describe('a stage', () => {
-  test('unfolds the changed lines of a file', async ({page}) => {
+  test('expands the changed lines of a file', async ({page}) => {
     await openHydrated(page, lastOfPart2);
     const file = panel(page, 'What changed').locator('details').filter({hasText: 'GameLayer.cs'});
     await expect(file.locator('pre')).toBeHidden();
@@ -188,10 +188,10 @@ test.describe('a stage', () => {
     await expect(file.locator('.diff.add')).toHaveCount(Number(added));
   });
 
-  test.describe('whose files are copied', () => {
+  test.describe('with clipboard access', () => {
     test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-    test('gives a file whole, as its link does', async ({page, request}) => {
+    test('copies the whole file that its link opens', async ({page, request}) => {
       await openHydrated(page, lastOfPart2);
       await openTab(page, 'Whole files');
       const row = panel(page, 'Whole files')
@@ -206,7 +206,7 @@ test.describe('a stage', () => {
     });
   });
 
-  test('says so where a file cannot be copied', async ({page}) => {
+  test('says so when a file cannot be copied', async ({page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new Error('refused'));
     });
@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
     await expectLoaded(page, part2);
   });
 
-  test('home has the same list, whose last line leads to the first step', async ({page}) => {
+  test('the home page has the same list, whose last line links to the first step', async ({page}) => {
     await openAtOnce(page, '/');
     await expect(progress(page).getByRole('listitem')).toHaveCount(8);
     await click(wayOn(page));
@@ -258,7 +258,7 @@ test.describe('without JavaScript', () => {
     await expect(doneButton(page)).toBeHidden();
   });
 
-  test('a stage shows changes, files and the download, and no button that would do nothing', async ({page}) => {
+  test('a stage shows changes, files and the download, and no button that needs JavaScript', async ({page}) => {
     await openAtOnce(page, lastOfPart2);
     await expect(doneButton(page)).toBeHidden();
     const summary = page.locator('.stage details summary').filter({hasText: 'GameLayer.cs'});
@@ -273,7 +273,7 @@ test.describe('without JavaScript', () => {
 test.describe('accessibility', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('of a part with a solution and changes unfolded', async ({page}) => {
+  test('of a part with a solution and changes expanded', async ({page}) => {
     // The checker runs four times on a long page.
     test.slow();
     await openHydrated(page, lastOfPart2);
@@ -295,7 +295,7 @@ test.describe('accessibility', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a stage keeps to the width of the page', async ({page}) => {
+  test('a stage fits the width of the page', async ({page}) => {
     await openHydrated(page, lastOfPart2);
     await tap(page.locator('.stage details summary').filter({hasText: 'GameLayer.cs'}));
     for (const name of ['What changed', 'Whole files', 'Run it']) {
@@ -320,13 +320,13 @@ test('a page of the tutorial downloads no more JavaScript than a guide may', asy
   }
 });
 
-test('other pages load nothing of it', async ({page}) => {
+test('other pages load no tutorial script', async ({page}) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
   });
   await openHydrated(page, '/docs/guides/getting-started/introduction');
   await page.waitForLoadState('networkidle');
-  // Not the name in the browser's storage: the home page reads it itself, and every page fetches that one ahead.
+  // Not the name in the browser's storage: the home page reads it itself, and every page prefetches that one.
   expect(scripts.some((script) => script.includes('part-done'))).toBe(false);
 });

@@ -16,30 +16,30 @@ test('the home page has its heading, its tagline and its commands', async ({page
   await expect(page.locator('pre').first()).toBeVisible();
 });
 
-test('all tabs of a guide can be read, each under its name', async ({page}) => {
+test('all tabs of a guide are readable, each under its name', async ({page}) => {
   await openAtOnce(page, guide);
   const panels = page.locator('[role=tabpanel]');
   await expect(panels.nth(1)).toBeAttached();
   for (const panel of await panels.all()) await expect.soft(panel).toBeVisible();
 });
 
-test('highlighted code of a guide can be read', async ({page}) => {
+test('highlighted code in a guide is readable', async ({page}) => {
   await openAtOnce(page, guide);
   for (const code of await page.getByRole('main').locator('pre').all()) await expect.soft(code).toBeVisible();
 });
 
-test('the code blocks show no button that would do nothing', async ({page}) => {
+test('the code blocks show no button that needs JavaScript', async ({page}) => {
   await openAtOnce(page, guide);
   await expect(page.getByRole('button', {name: /^Copy/}).filter({visible: true})).toHaveCount(0);
 });
 
-test('a release post is there from its heading to its last section', async ({page}) => {
+test('a release post is complete from its heading to its last section', async ({page}) => {
   await openAtOnce(page, '/blog/2.5.0-release');
   await expect(mainHeading(page)).toContainText('2.5.0');
   await expect(page.getByRole('heading', {name: 'Links', level: 2})).toBeVisible();
 });
 
-test('a reader goes from the home page over the sidebar and the next page to another category', async ({page}) => {
+test('a reader goes from the home page through the sidebar and the next page to another category', async ({page}) => {
   await openAtOnce(page, '/');
   await click(navbar(page).getByRole('link', {name: 'Guides', exact: true}));
   await expectLoaded(page, /\/docs\/guides\/getting-started\/introduction/);
@@ -51,7 +51,7 @@ test('a reader goes from the home page over the sidebar and the next page to ano
   await expectLoaded(page, /\/docs\/category\/contributing/);
 });
 
-test('the tags lead to their posts', async ({page}) => {
+test('the tags link to their posts', async ({page}) => {
   await openAtOnce(page, '/blog/tags');
   await click(page.getByRole('main').getByRole('link', {name: /2\.5\.0|2-5-0/}));
   await expectLoaded(page, /\/blog\/tags\/2-5-0/);
@@ -59,7 +59,7 @@ test('the tags lead to their posts', async ({page}) => {
   await expectLoaded(page, /\/blog\/2\.5\.0-release/);
 });
 
-test('a table of contents leads to its heading', async ({page}) => {
+test('a table of contents links to its headings', async ({page}) => {
   await openAtOnce(page, guide);
   const entry = page.locator('main a[href^="#"]:not(.hash-link)').filter({visible: true}).nth(1);
   const id = ((await entry.getAttribute('href')) ?? '').slice(1);
@@ -71,7 +71,7 @@ for (const [type, address] of pageTypeEntries) {
   test.describe(type, () => {
     test.use({expectedProblems: type === 'not found' ? /status of 404/ : null});
 
-    test(`${address} has a heading and text of its own`, async ({page}) => {
+    test(`${address} has its own heading and text`, async ({page}) => {
       await openAtOnce(page, address);
       await expect(mainHeading(page)).toBeVisible();
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the navbar shows its links, which lead to every section', async ({page}) => {
+  test('the navbar shows its links to every section', async ({page}) => {
     await openAtOnce(page, '/docs/api/introduction');
     for (const name of ['Guides', 'API', 'Blog', 'Tutorials'])
       await expect.soft(navbar(page).getByRole('link', {name, exact: true})).toBeInViewport();
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await expectLoaded(page, /\/docs\/tutorials\/introduction/);
   });
 
-  test('every guide can be reached from every other one over its category and the next pages', async ({page}) => {
+  test('every guide can be reached from every other one through its category and the next pages', async ({page}) => {
     let guide = '/docs/guides/getting-started/introduction';
     await openAtOnce(page, guide);
     const read = new Set<string>();
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     await expectLoaded(page, /\/docs\/category\/troubleshooting/);
   });
 
-  test('no button is shown that would do nothing', async ({page}) => {
+  test('no button that needs JavaScript is shown', async ({page}) => {
     await openAtOnce(page, guide);
     const enabled = page.getByRole('button', {disabled: false}).filter({visible: true});
     await expect(enabled).toHaveCount(0);

@@ -20,7 +20,7 @@ for (const {name, viewport, deviceScaleFactor} of windows) {
       test.describe(type, () => {
         test.use({expectedProblems: type === 'not found' ? /status of 404/ : null});
 
-        test(`${address} does not scroll sideways and cuts no text off`, async ({page}) => {
+        test(`${address} does not scroll sideways or cut off text`, async ({page}) => {
           await openHydrated(page, address);
           await expectToFitWidth(page);
         });

@@ -4,7 +4,7 @@ import {navbar} from './landmarks';
 /** Pixels from the top of the page. */
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls with the mouse wheel, in several turns as a reader does, until the page has reached the position. */
+/** Scrolls with the mouse wheel, in several steps as a reader does, until the page has reached the position. */
 export async function wheelTo(page: Page, top: number): Promise<void> {
   await page.mouse.move(600, 400);
   const turns = 4;

@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page, type Response} from '@playwright/test';
 
 // A click, a key and a new address change the address bar immediately. The page appears later, and the code that
-// handles a key may have to load first. A journey that reads or acts before that still meets the previous page, so
+// handles a key may have to load first. A journey that reads or acts before that still sees the previous page, so
 // journeys only use the functions in this file.
 
 /**

@@ -4,7 +4,7 @@ import {buildErrors} from './buildErrors';
 const root = '/home/me/docs';
 
 describe('buildErrors', () => {
-  it('names a file from the root of the repository, without the project', () => {
+  it('shows a file path relative to the repository and omits the project', () => {
     const {messages, projects} = buildErrors(
       `${root}/samples/Home/BeachLayer.cs(3,5): error CS0103: The name 'x' does not exist [${root}/samples/Home/Home.csproj]`,
       root,
@@ -13,7 +13,7 @@ describe('buildErrors', () => {
     expect(projects).toEqual(['samples/Home/Home.csproj']);
   });
 
-  it('names an error once that is printed by several projects, and counts all of them', () => {
+  it('lists an error that several projects print once, but counts every occurrence', () => {
     const {messages, projects} = buildErrors(
       ['Part2', 'Part1']
         .map(
@@ -26,7 +26,7 @@ describe('buildErrors', () => {
     expect(projects).toEqual(['samples/Part1.csproj', 'samples/Part2.csproj']);
   });
 
-  it('reads errors of NuGet, whose place is the project', () => {
+  it('reads NuGet errors, whose location is the project', () => {
     const line = `${root}/samples/Home/Home.csproj : error NU1101: Unable to find package Coconut. No packages exist. [${root}/samples/Samples.proj]`;
     expect(buildErrors(line, root).messages).toEqual([
       'samples/Home/Home.csproj: error NU1101: Unable to find package Coconut. No packages exist.',
@@ -34,7 +34,7 @@ describe('buildErrors', () => {
     expect(buildErrors(line.replace(/ \[.*/, ''), root).projects).toEqual(['samples/Home/Home.csproj']);
   });
 
-  it('keeps paths outside the repository, names of tools and brackets of a message', () => {
+  it('keeps paths outside the repository, tool names and brackets in messages', () => {
     const {messages, projects} = buildErrors(
       `CSC : error CS5001: The program has no Main.\n/usr/x.cs(1,2): error CS1: Use [Flags] here [${root}/a.csproj::TargetFramework=net8.0]`,
       root,
@@ -46,7 +46,7 @@ describe('buildErrors', () => {
     expect(projects).toEqual(['a.csproj']);
   });
 
-  it('finds nothing in warnings, summaries and other lines', () => {
+  it('ignores warnings, summaries and other lines', () => {
     expect(buildErrors('Build FAILED.\n    0 Warning(s)\n    1 Error(s)\nx.cs(1,1): warning CS1: no', root)).toEqual({
       messages: [],
       projects: [],

@@ -5,7 +5,7 @@ import {warningsIn} from './docusaurusBuild';
 import {gitFiles} from './gitFiles';
 import {rootDir} from './paths';
 
-test('the first lines of warnings are found, colored or not, and nothing else', () => {
+test('finds only the first line of each warning, colored or not', () => {
   const output = [
     '[INFO] [en] Creating an optimized production build...',
     '[WARNING] Docusaurus found broken links!',
@@ -19,7 +19,7 @@ test('the first lines of warnings are found, colored or not, and nothing else', 
   ]);
 });
 
-test('nothing else runs the build of Docusaurus, whose warnings would pass', () => {
+test('no other code runs the Docusaurus build, which would let warnings pass', () => {
   const folders = ['.ci', '.github', 'checks', 'e2e', 'scripts', 'website'];
   const files = folders.flatMap((folder) => (gitFiles(folder) ?? []).map((file) => path.join(folder, file)));
   const programs = [...files.filter((file) => /(?:\.ts|\.mjs|\.cjs|\.json|\.ya?ml|run)$/.test(file)), 'package.json'];

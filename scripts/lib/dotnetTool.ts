@@ -34,7 +34,7 @@ async function build(dotnet: string, tool: DotnetTool, folder: string): Promise<
       output.trim(),
       '',
       `tools/${tool} does not build.`,
-      'Where an error says NU…, NuGet could not bring a package: run the command again with a network.',
+      'Errors that begin with NU mean that NuGet could not download a package. Connect to the network and run the command again.',
     );
   keep(next, folder);
 }

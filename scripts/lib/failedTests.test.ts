@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {failedPlaywright, failedVitest} from './failedTests';
 
-it('names the failed tests of Vitest, and why', () => {
+it('lists the failed Vitest tests with their errors', () => {
   const assertionResults = [
     {status: 'passed', fullName: 'a crab walks'},
     {
@@ -15,7 +15,7 @@ it('names the failed tests of Vitest, and why', () => {
   ]);
 });
 
-it('names the failed journeys of Playwright with their file and group, without colors', () => {
+it('lists the failed Playwright tests with their file and group, without colors', () => {
   const failed = {
     title: 'opens',
     ok: false,

@@ -13,7 +13,7 @@ describe('icoFile', () => {
     expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2]);
   });
 
-  it('says where each picture lies and how long it is', () => {
+  it('stores the offset and the length of each picture', () => {
     const read = (entry: number): Buffer => {
       const offset = file.readUInt32LE(entry + 12);
       return file.subarray(offset, offset + file.readUInt32LE(entry + 8));

@@ -32,13 +32,13 @@ describe('journeys', () => {
     "page.waitForEvent('popup')",
     'page.waitForTimeout(100)',
     'new Promise((resolve) => setTimeout(resolve, 100))',
-  ])('may not say %s', (code) => expect(refusals(code)).toBeGreaterThan(0));
+  ])('may not use %s', (code) => expect(refusals(code)).toBeGreaterThan(0));
 
   it.each([
     "const see = () => expect(page.url()).toBe('/blog')",
     "const see = async () => expect(await heading.textContent()).toBe('Releases')",
     'const see = async () => expect(await links.count()).toBe(3)',
-  ])('may not read once: %s', (code) => expect(refusals(code)).toBeGreaterThan(0));
+  ])('may not read a value only once: %s', (code) => expect(refusals(code)).toBeGreaterThan(0));
 
   it.each([
     "open(page, '/blog')",
@@ -52,5 +52,5 @@ describe('journeys', () => {
     "expect(heading).toHaveText('Releases')",
     "context.waitForEvent('page')",
     'expect.poll(() => page.evaluate(() => location.hash))',
-  ])('may say %s', (code) => expect(refusals(code)).toBe(0));
+  ])('may use %s', (code) => expect(refusals(code)).toBe(0));
 });

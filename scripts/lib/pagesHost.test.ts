@@ -27,11 +27,11 @@ describe('answerLikePages', () => {
     ['/folder/', '/folder/index.html'],
     ['/page', '/page.html'],
     ['/a%20b.txt', '/a b.txt'],
-  ])('sends for %s the file %s', (pathname, file) => {
+  ])('responds to %s with the file %s', (pathname, file) => {
     expect(answer(pathname)).toEqual({status: 200, file});
   });
 
-  it('redirects to a slash if only a folder exists', () => {
+  it('redirects to a trailing slash if only a folder exists', () => {
     expect(answer('/folder')).toEqual({status: 301, location: '/folder/'});
   });
 
@@ -39,7 +39,7 @@ describe('answerLikePages', () => {
     expect(answer(pathname)).toEqual({status: 404});
   });
 
-  it('refuses a path that cannot be decoded', () => {
+  it('rejects a path that cannot be decoded', () => {
     expect(answer('/docs/%')).toEqual({status: 400});
   });
 });

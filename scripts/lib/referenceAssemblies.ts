@@ -42,8 +42,8 @@ export async function referenceAssemblies(dotnet: string, facts?: AllFacts): Pro
       log,
       '',
       `The C# source made from the facts does not compile; it is kept in ${source}.`,
-      'Where an error says NU…, NuGet could not bring the targeting pack of .NET: run the command again with a network.',
-      'Otherwise a fact is wrong, or packages/api-reference-assembly does not know what C# asks for.',
+      'Errors that begin with NU mean that NuGet could not download the .NET targeting pack. Connect to the network and run the command again.',
+      'Otherwise a fact is wrong, or packages/api-reference-assembly does not support something that C# requires.',
     );
   }
   const files = projects.assemblies.flatMap((name) => [`${name}.dll`, documentationFile(name)]);

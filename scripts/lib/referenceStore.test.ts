@@ -20,11 +20,11 @@ function current(): string {
 }
 
 describe('the store of reference assemblies', () => {
-  it('has no folder for a key before something is kept', () => {
+  it('has no folder for a key before files are stored', () => {
     expect(folderOf(store, 'one')).toBeUndefined();
   });
 
-  it('keeps the files that are named under a key, and points to it', () => {
+  it('stores the named files under a key and returns their folder', () => {
     fs.writeFileSync(path.join(folder, 'b.pdb'), 'not named');
     const kept = keepFolder(store, 'one', folder, ['a.dll']);
     expect(fs.readdirSync(kept)).toEqual(['a.dll']);
@@ -32,14 +32,14 @@ describe('the store of reference assemblies', () => {
     expect(current()).toBe('one');
   });
 
-  it('forgets the folders of other keys', () => {
+  it('deletes the folders of other keys', () => {
     keepFolder(store, 'one', folder, ['a.dll']);
     keepFolder(store, 'two', folder, ['a.dll']);
     expect(fs.readdirSync(store).sort()).toEqual(['current', 'two']);
     expect(current()).toBe('two');
   });
 
-  it('leaves a folder as it is that another command has made in the meantime', () => {
+  it('keeps a folder that another command has created in the meantime', () => {
     const kept = keepFolder(store, 'one', folder, ['a.dll']);
     fs.writeFileSync(path.join(folder, 'a.dll'), 'second');
     keepFolder(store, 'one', folder, ['a.dll']);
@@ -47,7 +47,7 @@ describe('the store of reference assemblies', () => {
     expect(fs.readdirSync(store).sort()).toEqual(['current', 'one']);
   });
 
-  it('shows nothing under the key when a file is missing', () => {
+  it('stores nothing under the key when a file is missing', () => {
     expect(() => keepFolder(store, 'one', folder, ['a.dll', 'missing.dll'])).toThrow('missing.dll');
     expect(folderOf(store, 'one')).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import {sampleProjects} from './sampleProjects';
 const samples = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-projects-'));
 afterEach(() => fs.rmSync(samples, {recursive: true, force: true}));
 
-it('finds folders with a project file, sorted, without tools, tests and what builds leave behind', () => {
+it('finds folders with a project file, sorted, without tools, tests and build output', () => {
   for (const file of [
     'Platformer/Part2/Platformer.csproj',
     'Platformer/Part1/Platformer.csproj',

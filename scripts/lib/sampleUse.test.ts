@@ -11,7 +11,7 @@ function samples(projects: Readonly<Record<string, string>>, csharp: Readonly<Re
 }
 
 describe('withoutProject', () => {
-  it('names the files below no project, whatever their folders are called', () => {
+  it('lists the files outside any project, whatever their folders are called', () => {
     const tree = samples(
       {'samples/Home/Home.csproj': library},
       {'samples/Home/Sea/Wave.cs': '', 'samples/HomeTwo/Wave.cs': '', 'samples/Wave.cs': ''},
@@ -21,7 +21,7 @@ describe('withoutProject', () => {
 });
 
 describe('orphans', () => {
-  it('names a file that no page shows and no other file of its project refers to', () => {
+  it('lists a file that no page shows and no other file of its project refers to', () => {
     const tree = samples(
       {'samples/Home/Home.csproj': library, 'samples/Other/Other.csproj': library},
       {
@@ -35,7 +35,7 @@ describe('orphans', () => {
     ]);
   });
 
-  it('spares what another file of the project refers to', () => {
+  it('skips a file that another file of the project refers to', () => {
     const tree = samples(
       {'samples/Home/Home.csproj': library},
       {'samples/Home/Wave.cs': '', 'samples/Home/Sea.cs': 'new Wave()'},
@@ -46,7 +46,7 @@ describe('orphans', () => {
   it.each([
     ['programs', program],
     ['tests', tests],
-  ])('spares the files of %s, but not those of a library below', (_, project) => {
+  ])('skips the files of %s, but not those of a library inside it', (_, project) => {
     const tree = samples(
       {'samples/Home/Home.csproj': project, 'samples/Home/Lib/Lib.csproj': library},
       {'samples/Home/Wave.cs': '', 'samples/Home/Lib/Wind.cs': ''},
@@ -54,7 +54,7 @@ describe('orphans', () => {
     expect(orphans(tree, [])).toEqual(['samples/Home/Lib/Wind.cs']);
   });
 
-  it('keeps all changes of a variant that a page shows in part', () => {
+  it('skips all files of a variant that a page shows in part', () => {
     const tree = samples(
       {'samples/Variants/High/High.csproj': variant, 'samples/Variants/Higher/Higher.csproj': variant},
       {

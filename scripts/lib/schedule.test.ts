@@ -17,26 +17,26 @@ it('runs one task per core at once', async () => {
   expect(await log(tasks, 2)).toEqual(['+a', '+b', '-a', '-b', '+c', '-c']);
 });
 
-it('goes on beside a long task', async () => {
+it('continues with other tasks during a long one', async () => {
   const tasks = [{name: 'long'}, {name: 'b'}, {name: 'c'}];
   expect(await log(tasks, 2, 'long')).toEqual(['+long', '+b', '-b', '+c', '-c', '-long']);
 });
 
-it('starts a task when the one that it needs has ended', async () => {
+it('starts a task when its dependency has finished', async () => {
   const tasks = [{name: 'test', needs: 'build'}, {name: 'build'}, {name: 'lint'}];
   expect(await log(tasks, 3)).toEqual(['+build', '+lint', '-build', '-lint', '+test', '-test']);
 });
 
-it('keeps tasks apart that write the same files', async () => {
+it('never runs tasks that write the same files at the same time', async () => {
   const tasks = [{name: 'a', writes: 'obj'}, {name: 'b', writes: 'obj'}, {name: 'c'}];
   expect(await log(tasks, 3)).toEqual(['+a', '+c', '-a', '-c', '+b', '-b']);
 });
 
-it('runs a task alone that takes all cores', async () => {
+it('runs a task that needs all cores alone', async () => {
   const tasks = [{name: 'a'}, {name: 'all', cores: 8}, {name: 'b'}];
   expect(await log(tasks, 2)).toEqual(['+a', '+b', '-a', '-b', '+all', '-all']);
 });
 
-it('refuses tasks that would never run', async () => {
-  await expect(log([{name: 'a', needs: 'b'}], 2)).rejects.toThrow('Never run: a.');
+it('rejects tasks that would never run', async () => {
+  await expect(log([{name: 'a', needs: 'b'}], 2)).rejects.toThrow('Tasks that would never run: a.');
 });

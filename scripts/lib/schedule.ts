@@ -41,7 +41,7 @@ export async function runTasks<T extends Task>(
         run(task).then(() => void running.delete(task)),
       );
     }
-    if (running.size === 0) throw new Error(`Never run: ${waiting.map(({name}) => name).join(', ')}.`);
+    if (running.size === 0) throw new Error(`Tasks that would never run: ${waiting.map(({name}) => name).join(', ')}.`);
     await Promise.race(running.values());
   }
 }

@@ -31,7 +31,7 @@ async function read(address: string): Promise<{text: string; ms: number}> {
   return {text, ms: performance.now() - start};
 }
 
-it('answers as late as it is told to, below a base URL, too', async () => {
+it('delays responses as configured, also below a base URL', async () => {
   server = await serveSite(dir, 0, '/docs/', (file) => (file === '/main.js' ? 300 : 0));
   const [script, page] = await Promise.all([read('/docs/main.js?v=1'), read('/docs/page')]);
   expect([script.text, page.text]).toEqual(['a script', 'a page']);
@@ -39,7 +39,7 @@ it('answers as late as it is told to, below a base URL, too', async () => {
   expect(page.ms).toBeLessThan(script.ms);
 });
 
-it('lets browsers keep what has a hash in its name, and nothing else', async () => {
+it('lets browsers cache only files with a hash in their name', async () => {
   fs.mkdirSync(path.join(dir, 'assets'));
   fs.writeFileSync(path.join(dir, 'assets/main.1a2b3c4d.js'), 'a script');
   server = await serveSite(dir, 0, '/docs/');

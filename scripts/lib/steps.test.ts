@@ -9,7 +9,7 @@ const scriptsOnGitHub = [...workflow.matchAll(/- run: npm run ([\w:-]+)/g)].map(
 const inCheck = new Set<string>(checkSteps);
 
 describe('the steps of npm test', () => {
-  it.each(steps.filter(({name}) => !inCheck.has(name)))('run on GitHub, too: $script', ({script}) => {
+  it.each(steps.filter(({name}) => !inCheck.has(name)))('also run on GitHub: $script', ({script}) => {
     expect(scriptsOnGitHub).toContain(script);
   });
 

@@ -11,17 +11,17 @@ function trx(counters: string): string {
 }
 
 describe('countTrx', () => {
-  it('counts the tests that passed and failed, and leaves the skipped ones out', () => {
+  it('counts passed and failed tests and ignores skipped ones', () => {
     const report = trx('total="12" executed="11" passed="9" failed="2" error="0" timeout="0" notExecuted="1"');
     expect(countTrx(report)).toEqual({passed: 9, failed: 2});
   });
 
-  it('takes whatever ran and did not pass for a failure', () => {
+  it('counts every executed test that did not pass as failed', () => {
     const report = trx('total="5" executed="5" passed="2" failed="1" error="1" timeout="1" aborted="0"');
     expect(countTrx(report)).toEqual({passed: 2, failed: 3});
   });
 
-  it('refuses a report without counters', () => {
+  it('rejects a report without counters', () => {
     expect(() => countTrx('<TestRun></TestRun>')).toThrow('no <Counters>');
   });
 });

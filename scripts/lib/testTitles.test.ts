@@ -5,16 +5,16 @@ describe('testTitles', () => {
   it.each<[string, string, readonly (readonly string[])[]]>([
     ['a test', `test('opens', () => {});`, [['opens']]],
     ['quotes of each kind', `it("says \\"no\\"", f); it(\`waits\`, f);`, [['says "no"'], ['waits']]],
-    ['groups and what is in them', `describe('a box', () => { it('opens', f); });`, [['a box'], ['opens']]],
-    ['groups of Playwright', `test.describe('a box', () => {});`, [['a box']]],
-    ['a test for each of a list', `it.each([1])('has %s pages', f);`, [['has ', ' pages']]],
+    ['groups and their tests', `describe('a box', () => { it('opens', f); });`, [['a box'], ['opens']]],
+    ['Playwright groups', `test.describe('a box', () => {});`, [['a box']]],
+    ['a test for each item of a list', `it.each([1])('has %s pages', f);`, [['has ', ' pages']]],
     ['a test with conditions', `it.runIf(isSlow)('is slow', f);`, [['is slow']]],
-    ['what stands around values', 'test(`${name} is at ${address}`, f);', [[' is at ']]],
+    ['the text around placeholders', 'test(`${name} is at ${address}`, f);', [[' is at ']]],
   ])('reads %s', (_what, source, titles) => {
     expect(testTitles('box.test.ts', source)).toEqual(titles);
   });
 
-  it('reads on behind a cast', () => {
+  it('continues after a cast', () => {
     expect(testTitles('box.test.ts', `const box = <Box>it; test('opens', f);`)).toEqual([['opens']]);
   });
 
@@ -23,8 +23,8 @@ describe('testTitles', () => {
     ['other strings', `expect(box, 'opens').toBe('opened');`],
     ['options and hooks', `test.use({name: 'opens'}); test.beforeEach(async () => log('opens'));`],
     ['tests that do not run', `test.skip('opens', f); it.todo('opens'); test.fixme('opens', f);`],
-    ['titles of which nothing is known', `test(name, f); test(\`\${name}\`, f);`],
-  ])('takes nothing from %s', (_what, source) => {
+    ['titles that are not literals', `test(name, f); test(\`\${name}\`, f);`],
+  ])('ignores %s', (_what, source) => {
     expect(testTitles('box.test.ts', source)).toEqual([]);
   });
 });

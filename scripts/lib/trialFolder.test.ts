@@ -20,27 +20,27 @@ function folderWith(...files: readonly string[]): string {
   return folder;
 }
 
-describe('the folder that facts are written to', () => {
-  it('is that of the documented release, for a release', () => {
+describe('the output folder for facts', () => {
+  it("is the documented release's folder for a release", () => {
     expect(target('v2.7.0')).toBe(path.join(rootDir, 'api/facts'));
   });
 
-  it('is never that of the documented release for a preview, and the error says how to try one', () => {
+  it("is never the documented release's folder for a preview, and the error says how to try one", () => {
     expect(() => target('2.6.0-preview.4')).toThrow(
       `2.6.0-preview.4 is a preview, and api/facts describes releases. To try it, write to another folder:\n${command} --out <folder>`,
     );
   });
 
-  it.each(['api', 'api/facts', 'api/trial', '.', '..'])('is refused if --out is %s of this repository', (name) => {
+  it.each(['api', 'api/facts', 'api/trial', '.', '..'])('is rejected if --out is %s of this repository', (name) => {
     expect(() => target('2.6.0-preview.4', path.join(rootDir, name))).toThrow('would replace what the site shows');
   });
 
-  it('is any new or empty folder, and the folder of an earlier trial', () => {
+  it('may be any new or empty folder or the folder of an earlier trial', () => {
     for (const out of [path.join(temporary, 'new'), folderWith(), folderWith('manifest.json', 'More.json')])
       expect(target('2.6.0-preview.4', out)).toBe(out);
   });
 
-  it('is not a folder with something else, which would be lost', () => {
+  it('may not be a folder with other files, which would be lost', () => {
     expect(() => target('2.5.8', folderWith('notes.txt'))).toThrow('holds something else');
   });
 });

@@ -6,7 +6,7 @@ import {typeTutorials} from './typeTutorials';
 const fixtures = path.join(rootDir, 'packages/docusaurus-plugin-tutorial-stages/fixtures');
 const page = {name: 'Game, part 1', pages: ['pages/typed.mdx'], end: 'game/Part1'};
 
-it('gives the program at each checkpoint, and says where the end is not that of the page', async () => {
+it('returns the program at each checkpoint and reports where the result differs from the page', async () => {
   const {programs, problems} = await typeTutorials([page], fixtures);
   expect(programs.map(({name}) => name)).toEqual([
     'Game, part 1, checkpoint 1 (pages/typed.mdx:13)',
@@ -19,7 +19,7 @@ it('gives the program at each checkpoint, and says where the end is not that of 
   ]);
 });
 
-it('begins with the files of the start', async () => {
+it('starts with the initial files', async () => {
   const {problems} = await typeTutorials([{...page, start: 'game/Part1'}], fixtures);
   expect(problems.join('\n')).not.toContain('Old.cs');
 });

@@ -31,7 +31,7 @@ async function linesPerCheckpoint({pages, start}: TypedTutorialPages): Promise<R
 describe.each(typedTutorialPages.map((part) => [part.name, part] as const))('%s', (name, part) => {
   const most = name === 'First game' ? 30 : 40;
 
-  it(`adds at most ${most} lines of code until the next checkpoint`, async () => {
+  it(`adds at most ${most} lines of code between checkpoints`, async () => {
     const added = Object.entries(await linesPerCheckpoint(part));
     expect(added.length).toBeGreaterThan(10);
     expect(added.filter(([, lines]) => lines > most)).toEqual([]);

@@ -40,11 +40,11 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
       expect(await bind(bound, output, ['.'])).toMatchObject({exitCode: 0});
     });
 
-    it.each(filesOf(bound, '.json'))('writes %s exactly as beside the sample', (file) => {
+    it.each(filesOf(bound, '.json'))('writes %s exactly as committed beside the sample', (file) => {
       expect(read(output, file)).toBe(read(bound, file));
     });
 
-    it('writes nothing else and removes what belongs to no sample', () => {
+    it('writes nothing else and removes files without a sample', () => {
       expect(filesOf(output, '')).toEqual(filesOf(bound, '.json'));
     });
 
@@ -62,12 +62,12 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
     const check = () => bind(bound, output, ['.'], {facts, check: true});
     beforeAll(() => fs.cpSync(bound, output, {recursive: true, filter: (file) => !file.endsWith('.cs')}));
 
-    it('accepts what is up to date, with either line ends', async () => {
+    it('accepts up-to-date files with either line ending', async () => {
       write(path.join(output, 'Enums.cs.json'), crlf(read(bound, 'Enums.cs.json')));
       expect(await check()).toMatchObject({exitCode: 0});
     });
 
-    it('names what is out of date, missing or left over, and writes nothing', async () => {
+    it('lists outdated, missing and leftover files and writes nothing', async () => {
       write(path.join(output, 'Enums.cs.json'), '{}\n');
       write(path.join(output, 'Sunk/Raft.cs.json'), '{}\n');
       fs.rmSync(path.join(output, 'Events.cs.json'));
@@ -83,21 +83,21 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
     });
   });
 
-  describe('for samples that it must refuse', () => {
+  describe('for invalid samples', () => {
     const output = path.join(temporary, 'refused');
     beforeAll(() => write(path.join(output, 'Before.cs.json'), 'as it was'));
 
     it.each([
-      ['what the compiler says', ['compile'], facts],
-      ['what only a run would tell', ['late-bound'], facts],
-      ["what is the engine's but not in the facts", ['not-in-facts'], [path.join(errors, 'few-facts')]],
+      ['compiler errors', ['compile'], facts],
+      ['names that are only known at run time', ['late-bound'], facts],
+      ['engine names that are missing from the facts', ['not-in-facts'], [path.join(errors, 'few-facts')]],
     ])('reports %s, with file, line and column, and writes nothing', async (_, projects, from) => {
       const result = await bind(errors, output, projects, {facts: [...from], check: false});
       expect(problems(result)).toBe(read(errors, `${projects[0] ?? ''}/errors.txt`).trim());
       expect(filesOf(output, '')).toEqual(['Before.cs.json']);
     });
 
-    it('reports a project that is not there', async () => {
+    it('reports a missing project', async () => {
       const {exitCode, output: said} = await bind(errors, output, ['sunk']);
       expect(exitCode).toBe(2);
       expect(said).toContain('There is no sample project');

@@ -23,7 +23,7 @@ describe.skipIf(dotnet === undefined)('ReadReferences', () => {
   });
   afterAll(() => fs.rmSync(output, {recursive: true, force: true}));
 
-  it('prints the public types of an assembly as the .json beside its source says', async () => {
+  it('prints the public types of an assembly as in the .json file beside its source', async () => {
     expect(await readReferenceTypes(dotnet ?? '', [output])).toEqual(JSON.parse(fs.readFileSync(expected, 'utf8')));
   });
 
@@ -45,7 +45,7 @@ describe.skipIf(dotnet === undefined)('ReadReferences', () => {
     });
   });
 
-  it('has an error for a version of .NET without reference assemblies', async () => {
+  it('fails for a version of .NET without reference assemblies', async () => {
     await expect(findReferencePack(dotnet ?? '', '3')).rejects.toThrow('has no reference assemblies of .NET 3');
   });
 });

@@ -55,13 +55,13 @@ function problemOf(
   resolvable: Resolvable,
 ): string | undefined {
   const {name: named = '', cref = ''} = attributes;
-  if (!knownTags.includes(name)) return `no editor knows <${name}>`;
+  if (!knownTags.includes(name)) return `editors do not support <${name}>`;
   if (name.startsWith('typeparam') && !declared.typeParameters.includes(String(named)))
     return `there is no type parameter "${named}"`;
   if (/^param(?:ref)?$/.test(name) && !declared.parameters.includes(String(named)))
     return `there is no parameter "${named}"`;
   if (['see', 'seealso', 'exception'].includes(name) && !resolves(String(cref), resolvable))
-    return `<${name}> leads to "${cref}", which is nothing`;
+    return `<${name}> refers to "${cref}", which does not exist`;
   return undefined;
 }
 

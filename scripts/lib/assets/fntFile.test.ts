@@ -28,7 +28,7 @@ describe('fntFile', () => {
     ]);
   });
 
-  it('puts a blank after what the engine reads up to a blank', () => {
+  it('writes a space after values that the engine reads up to a space', () => {
     expect(lines[0]).toMatch(/ padding=\d+,\d+,\d+,\d+ /);
     expect(lines[1]).toMatch(/ lineHeight=\d+ .*scaleW=\d+ scaleH=\d+ pages=\d+ /);
   });

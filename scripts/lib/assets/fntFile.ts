@@ -37,7 +37,7 @@ export interface BitmapFont {
 /**
  * A bitmap font with one page in AngelCode's text format.
  *
- * The engine's reader is stricter than the format. It requires a blank after `padding=` and `scaleW=`, and it drops the
+ * The engine's reader is stricter than the format. It requires a space after `padding=` and `scaleW=`, and it drops the
  * last character of a line that describes a character, so nothing important may be last.
  *
  * @see https://www.angelcode.com/products/bmfont/doc/file_format.html

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {packRectangles} from './packRectangles';
 
 describe('packRectangles', () => {
-  it('puts rectangles beside each other with gaps, and gives places in the order they came in', () => {
+  it('places rectangles side by side with gaps and returns positions in input order', () => {
     const packed = packRectangles(
       [
         {width: 4, height: 5},
@@ -20,7 +20,7 @@ describe('packRectangles', () => {
     });
   });
 
-  it('begins a new shelf below the tallest where the width is used up', () => {
+  it('starts a new shelf below the tallest rectangle when the width is used up', () => {
     const packed = packRectangles(
       [
         {width: 6, height: 8},
@@ -38,7 +38,7 @@ describe('packRectangles', () => {
     expect(packed.height).toBe(14);
   });
 
-  it('refuses a rectangle that fits nowhere', () => {
+  it("rejects a rectangle that doesn't fit", () => {
     expect(() => packRectangles([{width: 14, height: 2}], 15, 1)).toThrow('A rectangle 14 wide does not fit');
   });
 });

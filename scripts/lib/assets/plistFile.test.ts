@@ -12,7 +12,7 @@ describe('plistFile', () => {
     expect(text.match(/<key>[\w-]+\.png<\/key>/g)).toEqual(['<key>crab-1.png</key>', '<key>hero.png</key>']);
   });
 
-  it('is XML that says where a frame lies, whole and not turned', () => {
+  it('writes XML with the position of a frame, untrimmed and not rotated', () => {
     expect(parseXml(text).root?.name).toBe('plist');
     expect(text).toContain(`<key>frame</key>
         <string>{{2,52},{48,32}}</string>
@@ -24,7 +24,7 @@ describe('plistFile', () => {
         <string>{48,32}</string>`);
   });
 
-  it('names format 2 and no texture, so that the engine takes the picture beside it', () => {
+  it('declares format 2 and no texture, so that the engine loads the picture of the same name', () => {
     expect(text).toContain('<key>format</key>\n      <integer>2</integer>');
     expect(text).not.toContain('textureFileName');
   });

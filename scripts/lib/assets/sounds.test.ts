@@ -6,8 +6,8 @@ import {mixAround} from '../../../samples/art/sounds/signal';
 
 const peakOf = (sound: Float64Array): number => sound.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
-describe('sounds of the samples', () => {
-  it.each(Object.entries(effects))('%s is short, not too loud, and begins and ends in silence', (name, sound) => {
+describe('sample sounds', () => {
+  it.each(Object.entries(effects))('%s is short, not too loud, and starts and ends in silence', (name, sound) => {
     const seconds = sound.length / effectRate;
     expect(seconds).toBeLessThan(name === 'win' || name === 'lose' ? 2 : 0.6);
     expect(peakOf(sound)).toBeGreaterThan(0.25);
@@ -16,17 +16,17 @@ describe('sounds of the samples', () => {
     expect(Math.abs(sound.at(-1) ?? 1)).toBeLessThan(0.001);
   });
 
-  it('keep the music in whole beats: eight bars of four beats, 160 a minute', () => {
+  it('have music of eight bars with four beats each at 160 beats per minute', () => {
     expect(music().length).toBe((8 * 4 * 60 * musicRate) / 160);
   });
 
-  it('let a note that rings beyond the end ring on at the beginning', () => {
+  it('wrap a note that rings past the end around to the start', () => {
     const loop = new Float64Array(4);
     mixAround(loop, Float64Array.of(1, 2, 3), 3, 2);
     expect(Array.from(loop)).toEqual([4, 6, 0, 2]);
   });
 
-  it('let the music begin again without a click', () => {
+  it('loop the music without a click', () => {
     const loop = music();
     const seam = Math.abs((loop[0] ?? 1) - (loop.at(-1) ?? 0));
     const usual =

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {addUpSizes} from './addUpSizes';
 
 describe('addUpSizes', () => {
-  it('adds up by kind, and everything in the total', () => {
+  it('adds up sizes by kind and in total', () => {
     const files = [
       {kind: 'document', bytes: 1},
       {kind: 'stylesheet', bytes: 20},

@@ -17,7 +17,7 @@ const metrics = (times: Partial<LoadMetrics>): LoadMetrics => ({
 });
 
 describe('checkBars', () => {
-  it('fails what takes more of the other site’s time than its bar, and what moves', () => {
+  it('fails a page that exceeds its share of the other site’s time or shifts its layout', () => {
     const ours = metrics({firstContentfulPaint: 801, largestContentfulPaint: 850, cumulativeLayoutShift: 0.1});
     const page = {path: '/', bars: {firstContentfulPaint: 0.8, largestContentfulPaint: 0.85}};
     expect(checkBars(page, {ours, other: metrics({})}).map(({name, isExceeded}) => [name, isExceeded])).toEqual([
@@ -29,11 +29,11 @@ describe('checkBars', () => {
 });
 
 describe('ratio', () => {
-  it('says how many times as long', () => {
+  it('divides our time by the other site’s', () => {
     expect(ratio(50, 100)).toBe(0.5);
   });
 
-  it('has an answer where the other site took no time', () => {
+  it('handles a time of zero on the other site', () => {
     expect([ratio(0, 0), ratio(1, 0)]).toEqual([0, Infinity]);
   });
 });

@@ -17,7 +17,7 @@ const other: LoadMetrics = {
 const ours = {...other, firstContentfulPaint: 750, totalBlockingTime: 200, cumulativeLayoutShift: 0};
 
 describe('formatBeside', () => {
-  it('shows the times of both sites and how many times as long ours are', () => {
+  it('shows the times of both sites and their ratio', () => {
     expect(formatBeside(new Map([['/page', {ours, other}]]))).toBe(
       [
         'page   FCP ours  other     ×  LCP ours  other     ×  TBT ours  other     ×  CLS ours  other',
@@ -28,7 +28,7 @@ describe('formatBeside', () => {
 });
 
 describe('formatBar', () => {
-  it('says whether a page keeps its bar', () => {
+  it('says whether a page meets its bar', () => {
     const result = {path: '/', name: 'firstContentfulPaint', value: 0.75, bar: 0.8, isExceeded: false} as const;
     expect(formatBar(result)).toBe("ok     /: FCP 0.75 × the other site's (bar 0.80)");
     expect(formatBar({...result, name: 'cumulativeLayoutShift', value: 0.1, bar: 0.001, isExceeded: true})).toBe(

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {formatFigures} from './formatFigures';
 
-it('shows what was measured beside its limit, and what is beyond it', () => {
+it('shows each figure beside its limit and marks exceeded limits', () => {
   const figures = [
     {name: '/gallery: toggle', value: 140.4, slowest: 190, limit: 150},
     {name: '/gallery: key', value: 81, slowest: 90, limit: 80},

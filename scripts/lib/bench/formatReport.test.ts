@@ -28,7 +28,7 @@ describe('formatMedians', () => {
 });
 
 describe('formatLimit', () => {
-  it('says whether a page keeps its limit', () => {
+  it('says whether a page stays within its limit', () => {
     const result = {name: 'largestContentfulPaint', ratio: 1.2, limit: 1.5, isExceeded: false} as const;
     expect(formatLimit('/page', result)).toBe('ok     /page: LCP 1.20 × the reference page (limit 1.50)');
     expect(formatLimit('/page', {...result, ratio: 1.6, isExceeded: true})).toMatch(/^FAILED/);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {formatTable} from './formatTable';
 
 describe('formatTable', () => {
-  it('aligns names to the left and figures to the right', () => {
+  it('left-aligns names and right-aligns figures', () => {
     expect(
       formatTable([
         ['page', 'ms'],
@@ -11,7 +11,7 @@ describe('formatTable', () => {
     ).toBe('page    ms\n/     1234');
   });
 
-  it('leaves no blanks behind a line', () => {
+  it('leaves no trailing spaces', () => {
     expect(formatTable([['a'], ['longer']])).toBe('a\nlonger');
   });
 });

@@ -24,29 +24,29 @@ describe('serveCompressed', () => {
     fs.rmSync(dir, {recursive: true});
   });
 
-  it('sends pages compressed, found by their address without index.html', async () => {
+  it('sends compressed pages for addresses without index.html', async () => {
     const response = await fetch(`${server.origin}/guide`);
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('content-length')).toBe(String(gzipSync(page, {level: 9}).length));
     expect(await response.text()).toBe(page);
   });
 
-  it('sends the same when asked again', async () => {
+  it('sends the same response to a second request', async () => {
     const ask = async () => (await fetch(`${server.origin}/guide/`)).text();
     expect([await ask(), await ask()]).toEqual([page, page]);
   });
 
-  it('leaves alone what is compressed already', async () => {
+  it("doesn't compress files that are already compressed", async () => {
     const response = await fetch(`${server.origin}/font.woff2`);
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.text()).toBe(page);
   });
 
-  it('serves the files beside the site', async () => {
+  it('serves extra files in addition to the site', async () => {
     expect(await (await fetch(`${server.origin}/beside.html`)).text()).toBe('beside');
   });
 
-  it('answers with the page for what is not found', async () => {
+  it('sends the not-found page for unknown addresses', async () => {
     const response = await fetch(`${server.origin}/nowhere`);
     expect([response.status, await response.text()]).toEqual([404, 'no such page']);
   });

@@ -25,7 +25,7 @@ const textType = /^(?:text\/|application\/(?:javascript|json|xml|manifest)|image
  * Serves a built site at a free port as GitHub Pages does, with compressed text. Responses are cached, so that
  * compressing takes no time from the measured browser.
  *
- * @param extra files beside the site, by path
+ * @param extra files in addition to the site, by path
  */
 export async function serveCompressed(dir: string, extra: ReadonlyMap<string, ServedFile>): Promise<GzipServer> {
   const site = await serveSite(dir, 0);

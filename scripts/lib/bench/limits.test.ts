@@ -17,7 +17,7 @@ const metrics = (times: Partial<LoadMetrics>): LoadMetrics => ({
 });
 
 describe('ratiosTo', () => {
-  it('says how many times as long as the reference page a page took', () => {
+  it('divides the times of a page by those of the reference page', () => {
     const page = metrics({firstContentfulPaint: 800, largestContentfulPaint: 600, totalBlockingTime: 0});
     expect(ratiosTo(metrics({}), page)).toEqual({
       firstContentfulPaint: 2,
@@ -26,13 +26,13 @@ describe('ratiosTo', () => {
     });
   });
 
-  it('refuses a reference page that took no time', () => {
+  it('rejects a reference page that took no time', () => {
     expect(() => ratiosTo(metrics({totalBlockingTime: 0}), metrics({}))).toThrow('totalBlockingTime of 0 ms');
   });
 });
 
 describe('checkLimits', () => {
-  it('fails only the time whose ratio is above its limit', () => {
+  it('fails only times whose ratio is above the limit', () => {
     const ratios = {firstContentfulPaint: 99, largestContentfulPaint: 99, totalBlockingTime: 0.1};
     expect(checkLimits(ratios).map(({name, isExceeded}) => [name, isExceeded])).toEqual([
       ['largestContentfulPaint', true],

@@ -2,15 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {median, medianMetrics, type LoadMetrics} from './loadMetrics';
 
 describe('median', () => {
-  it('is the middle value, whatever the order', () => {
+  it('returns the middle value, whatever the order', () => {
     expect(median([900, 10, 30])).toBe(30);
   });
 
-  it('is the mean of the two middle values when their number is even', () => {
+  it('returns the mean of the two middle values of an even number', () => {
     expect(median([4, 100, 2, 1])).toBe(3);
   });
 
-  it('refuses an empty list', () => {
+  it('rejects an empty list', () => {
     expect(() => median([])).toThrow('no median');
   });
 });
@@ -29,7 +29,7 @@ describe('medianMetrics', () => {
     elements,
   });
 
-  it('takes the median of each metric by itself', () => {
+  it('takes the median of each metric separately', () => {
     expect(medianMetrics([load(300, 5), load(10, 7), load(20, 6)])).toEqual(load(20, 6));
   });
 });

@@ -44,6 +44,6 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (upper === undefined || lower === undefined) throw new Error('Nothing has no median.');
+  if (upper === undefined || lower === undefined) throw new Error('An empty list has no median.');
   return (lower + upper) / 2;
 }

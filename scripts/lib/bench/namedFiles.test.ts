@@ -13,7 +13,7 @@ describe('namedFiles', () => {
     expect(namedFiles(html).scripts).toEqual(['/main.js', '/m.js']);
   });
 
-  it('leaves out inline scripts, icons, fonts and what is only fetched ahead', () => {
+  it('ignores inline scripts, icons, fonts and prefetched files', () => {
     const html = `<script>1</script><link rel="icon" href="/i.ico"><link rel="preload" as="font" href="/f.woff2">
       <link rel="prefetch" as="script" href="/later.js">`;
     expect(namedFiles(html)).toEqual({scripts: [], styles: []});

@@ -22,15 +22,15 @@ describe('weighNamed', () => {
 describe('growth', () => {
   const few = {html: 10, scripts: 100, styles: 5, loaded: 200};
 
-  it('sees what the HTML names', () => {
+  it('counts files that the HTML names', () => {
     expect(growth(few, {...few, scripts: 130})).toBe(30);
   });
 
-  it('sees what only scripts ask for', () => {
+  it('counts files that only scripts request', () => {
     expect(growth(few, {...few, loaded: 250})).toBe(50);
   });
 
-  it('is not made up by something that shrank', () => {
+  it('is not offset by files that shrank', () => {
     expect(growth(few, {...few, scripts: 60, loaded: 207})).toBe(7);
   });
 });

@@ -13,7 +13,7 @@ describe('referencePage', () => {
     expect(kilobytes).toBeLessThan(31);
   });
 
-  it('loads the script from where it is told', () => {
+  it('loads the script from the given address', () => {
     expect(referencePage('/a/work.js').html).toContain('<script src="/a/work.js"></script>');
   });
 });

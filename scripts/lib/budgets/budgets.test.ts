@@ -3,7 +3,7 @@ import {compareWeights, limitOf} from './budgets';
 import {formatBudgets} from './formatBudgets';
 
 describe('a budget', () => {
-  it('is what was agreed on and 3 %', () => {
+  it('is the agreed value plus 3 %', () => {
     expect(limitOf(1000)).toBe(1030);
     expect(compareWeights({page: 1030}, {page: 1000})).toEqual([
       {name: 'page', measured: 1030, agreed: 1000, isExceeded: false},
@@ -11,13 +11,13 @@ describe('a budget', () => {
     expect(compareWeights({page: 1031}, {page: 1000})[0]?.isExceeded).toBe(true);
   });
 
-  it('of something new is exceeded until it is agreed on', () => {
+  it('for something new is exceeded until it is agreed', () => {
     expect(compareWeights({page: 1}, {})).toEqual([{name: 'page', measured: 1, isExceeded: true}]);
   });
 });
 
 describe('the report', () => {
-  it('shows what was measured, the limit, and the difference from what was agreed on', () => {
+  it('shows the measured value, the limit and the difference from the agreed value', () => {
     const results = compareWeights({heavy: 1100, light: 990, fresh: 5}, {heavy: 1000, light: 1000});
     expect(formatBudgets(results)).toBe(
       [

@@ -13,13 +13,13 @@ function built(...libraries: readonly string[]): string {
   return root;
 }
 
-it('is the release among the dependencies of what was built', () => {
+it('reads the release from the dependencies of the build output', () => {
   expect(builtEngine(built('Game/1.0.0', 'Cocos2D-Mono/2.5.8', 'MonoGame.Framework.DesktopGL/3.8.5'), 'Game')).toBe(
     '2.5.8',
   );
 });
 
-it('is not guessed where no dependency is the engine', () => {
+it('throws when no dependency is the engine', () => {
   expect(() => builtEngine(built('Game/1.0.0', 'Cocos2D-Mono.Android/2.5.8'), 'Game')).toThrow(
     'does not name the package Cocos2D-Mono',
   );

@@ -40,13 +40,13 @@ describe('the hash of a capture', () => {
     'samples/Capture/Scenes/CrabScene.cs',
     'samples/Capture/Scenes/Beach.cs',
     'samples/Capture/input/run.json',
-  ])('follows %s', (file) => {
+  ])('changes with %s', (file) => {
     const before = hash();
     write(file, 'other');
     expect(hash()).not.toBe(before);
   });
 
-  it('follows the entry in the list', () => {
+  it('changes with the entry in the list', () => {
     expect(hash({size: [320, 180]})).not.toBe(hash());
   });
 
@@ -54,7 +54,7 @@ describe('the hash of a capture', () => {
     expect(hash({alt: 'A crab walks.', types: ['Cocos2D.CCMoveBy'], gallery: 'actions'})).toBe(hash());
   });
 
-  it('follows the files that its content names, and no others', () => {
+  it('changes with the content files it names, and no others', () => {
     write('samples/Content/gull.png', 'gull');
     const crab = {content: ['samples/Content/crab.png']};
     const before = hash(crab);
@@ -64,7 +64,7 @@ describe('the hash of a capture', () => {
     expect(hash(crab)).not.toBe(before);
   });
 
-  it('follows what its scene shares with others of the same folder, not the others', () => {
+  it('changes with code that its scene shares, but not with other scenes in the same folder', () => {
     fs.mkdirSync(path.join(root, 'samples/Capture/Scenes/Easing'));
     write('samples/Capture/Scenes/Easing/EaseScenes.cs', 'class GullScene { }');
     write('samples/Capture/Scenes/Easing/Lanes.cs', 'class Lanes { }');
@@ -77,13 +77,13 @@ describe('the hash of a capture', () => {
     expect(of()).not.toBe(before);
   });
 
-  it('follows the names of files', () => {
+  it('changes with file names', () => {
     const before = hash();
     fs.renameSync(path.join(root, 'samples/Content/crab.png'), path.join(root, 'samples/Content/crabs.png'));
     expect(hash()).not.toBe(before);
   });
 
-  it('does not follow region markers, line ends, what was built, and the host', () => {
+  it('does not change with region markers, line endings, build output or the host program', () => {
     const before = hash();
     write('samples/Game/Game.cs', 'class Game\r\n{\r\n    int _speed;\r\n}\r\n');
     write('samples/Game/bin/Game.dll', 'built again');

@@ -26,33 +26,33 @@ function read(...captures: readonly object[]) {
 }
 
 describe('the list of captures', () => {
-  it('keeps every second frame of a loop and shows its first one, unless it says otherwise', () => {
+  it('by default keeps every second frame of a loop and uses the first one as its picture', () => {
     expect(read(loop)[0]?.frames).toEqual({first: 2, last: 8, every: 2, poster: 2});
   });
 
-  it('takes a single frame of a still', () => {
+  it('keeps a single frame of a still', () => {
     expect(read({...loop, kind: 'still', frames: {first: 9}})[0]?.frames).toMatchObject({first: 9, last: 9});
   });
 
   it.each([
     ['another entry of the same name', [loop, loop], 'is listed twice'],
-    ['a name that makes no good address', [{...loop, name: 'Crab walks'}], 'has a name with characters other'],
-    ['a sample that is not there', [{...loop, sample: 'samples/Gone'}], 'names samples/Gone, which does not exist'],
-    ['a script that is not there', [{...loop, input: 'fly'}], 'names samples/Capture/input/fly.json'],
-    ['frames that end before they begin', [{...loop, frames: {first: 5, last: 4}}], "has frames that aren't a range"],
+    ["a name that can't be an address", [{...loop, name: 'Crab walks'}], 'has a name with characters other'],
+    ['a missing sample', [{...loop, sample: 'samples/Gone'}], 'names samples/Gone, which does not exist'],
+    ['a missing script', [{...loop, input: 'fly'}], 'names samples/Capture/input/fly.json'],
+    ['frames that end before they start', [{...loop, frames: {first: 5, last: 4}}], "has frames that aren't a range"],
     ['a loop of one frame', [{...loop, frames: {first: 5}}], 'is a loop of one frame'],
-    ['a still of many', [{...loop, kind: 'still'}], 'is a still with more than one frame'],
+    ['a still with several frames', [{...loop, kind: 'still'}], 'is a still with more than one frame'],
     ['a type without a gallery', [{...loop, types: ['Cocos2D.CCMoveBy']}], 'shows types without a gallery'],
-    ['a gallery that is none', [{...loop, types: ['A'], gallery: 'crabs'}], 'is in the gallery "crabs"'],
-    ['a type without words', [{...loop, types: ['A'], gallery: 'actions'}], 'does not say what happens'],
+    ['an unknown gallery', [{...loop, types: ['A'], gallery: 'crabs'}], 'is in the gallery "crabs"'],
+    ['a type without a description', [{...loop, types: ['A'], gallery: 'actions'}], 'does not say what happens'],
     ['a poster between the frames', [{...loop, frames: {first: 2, last: 8, poster: 3}}], "has a poster that isn't one"],
-  ])('refuses %s and says where it stands', (_, captures, message) => {
+  ])('rejects %s and says where it is', (_, captures, message) => {
     expect(() => read(...captures)).toThrow(listFile);
     expect(() => read(...captures)).toThrow(message);
   });
 });
 
-it('keeps frames from the first to the last, both included', () => {
+it('keeps frames from the first to the last, inclusive', () => {
   expect(keptFrames({first: 2, last: 8, every: 2, poster: 2})).toEqual([2, 4, 6, 8]);
   expect(keptFrames({first: 2, last: 9, every: 3, poster: 2})).toEqual([2, 5, 8]);
 });

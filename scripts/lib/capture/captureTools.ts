@@ -24,7 +24,8 @@ const encoders: readonly Tool[] = [
 const screen: Tool = {
   command: ['xvfb-run', '--help'],
   prints: /xvfb/i,
-  missing: 'xvfb-run is the screen where there is none (Debian and Ubuntu: apt-get install xvfb libgl1-mesa-dri).',
+  missing:
+    'xvfb-run provides a screen on machines without one (Debian and Ubuntu: apt-get install xvfb libgl1-mesa-dri).',
 };
 
 /** On Linux without a display, the samples run on a virtual one. */

@@ -12,12 +12,12 @@ const manifest = readCaptureManifest(rootDir);
 const bytes = (file: string): number => fs.statSync(path.join(rootDir, captureFolder, file)).size;
 
 describe('the committed captures', () => {
-  it('show the samples as they are now', () => {
+  it('match the current samples', () => {
     const stale = staleCaptures(list, manifest, rootDir);
     expect(stale, `Their samples have changed: npm run samples:capture -- --changed`).toEqual([]);
   });
 
-  it('are those of the list, with no file left over', () => {
+  it('match the list, with no leftover files', () => {
     expect(Object.keys(manifest)).toEqual(list.map(({name}) => name));
     const files = Object.values(manifest).flatMap((record) => Object.values(record.files));
     expect(fs.readdirSync(path.join(rootDir, captureFolder)).sort()).toEqual(files.sort());
@@ -28,7 +28,7 @@ describe('the committed captures', () => {
     expect(files.filter((file) => bytes(file) === 0)).toEqual([]);
   });
 
-  it('weigh at most 40 kB: each still, and loops on average', () => {
+  it('weigh at most 40 kB per still, and per loop on average', () => {
     const stills = Object.values(manifest).map(({files}) => files.poster);
     const loops = Object.values(manifest).flatMap(({files}) => files.webm ?? []);
     expect(stills.filter((file) => bytes(file) > 40 * kilobyte)).toEqual([]);

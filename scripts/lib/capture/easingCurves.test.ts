@@ -14,16 +14,16 @@ const inexact: Readonly<Record<string, {readonly start?: number; readonly end?: 
   'Cocos2D.CCEaseExponentialInOut': {start: 0.0005, end: 0.9995},
 };
 
-describe('the committed curves of easings', () => {
-  it('say the release that they come from, which is not newer than that of the samples', () => {
+describe('the committed easing curves', () => {
+  it('name their release, which is not newer than that of the samples', () => {
     expect(compareReleases(engine, engineVersion(rootDir))).toBeLessThanOrEqual(0);
   });
 
-  it('are there for every easing of the API', () => {
+  it('exist for every easing of the API', () => {
     expect(Object.keys(curves).sort()).toEqual([...easingTypes()].sort());
   });
 
-  it('have a value for each hundredth of the time, from 0 to 1', () => {
+  it('have a value for each hundredth of the duration, from 0 to 1', () => {
     for (const [type, {values}] of Object.entries(curves)) {
       expect(values, type).toHaveLength(101);
       expect(values[0], `${type} starts`).toBe(inexact[type]?.start ?? 0);
@@ -31,7 +31,7 @@ describe('the committed curves of easings', () => {
     }
   });
 
-  it('know easings that leave the range on their way', () => {
+  it('include easings that overshoot the range', () => {
     const minimum = (type: string): number => Math.min(...(curves[`Cocos2D.${type}`]?.values ?? []));
     expect(minimum('CCEaseBackIn')).toBeCloseTo(-0.1, 2);
     expect(minimum('CCEaseIn')).toBe(0);

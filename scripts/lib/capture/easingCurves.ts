@@ -33,7 +33,7 @@ export async function writeEasingCurves({dotnet, rootDir, outputOf}: CaptureRun,
     quiet: true,
     env: dotnetEnvironment,
   });
-  if (exitCode !== 0) throw new Error(`The host of captures ended with exit code ${exitCode}:\n${output}`);
+  if (exitCode !== 0) throw new Error(`The capture host ended with exit code ${exitCode}:\n${output}`);
   const curves = JSON.parse(fs.readFileSync(raw, 'utf8')) as EasingCurves['curves'];
   fs.writeFileSync(path.join(rootDir, easingCurvesFile), formatted({engine, curves}));
 }

@@ -19,7 +19,7 @@ const root = fixtureRepository({'samples/Crab.cs': 'class Crab { }'});
 afterEach(() => fs.rmSync(root, {recursive: true, force: true}));
 
 describe('a capture', () => {
-  it('is out of date until it was made, and again when sample or files are others', () => {
+  it('is stale until it is recorded, and again when its sample or its files change', () => {
     const stale = (records = {crab: record}) => staleCaptures([capture], records, root);
     const record = filmRecord(capture, '2.5.0', captureHash(capture, root));
     expect(staleCaptures([capture], {}, root)).toEqual(['crab']);
@@ -34,7 +34,7 @@ describe('a capture', () => {
     expect(stale()).toEqual(['crab']);
   });
 
-  it('is noted with size, length and files', () => {
+  it('is recorded in the manifest with size, length and files', () => {
     expect(filmRecord(capture, '2.5.0', 'abc')).toEqual({
       sample: 'samples/Crab.cs',
       kind: 'loop',

@@ -21,7 +21,7 @@ describe('the list of types without a capture', () => {
     expect(readTypesWithoutCapture('/nowhere.yaml')).toEqual([]);
   });
 
-  it('needs the reason', () => {
+  it('requires a reason', () => {
     expect(() => read('- types: [Game.Handler]\n')).toThrow('nothing.yaml: entry 1 needs a reason and types.');
   });
 });
@@ -33,17 +33,17 @@ describe('types, captures and the list', () => {
     withoutCapture: [{reason: 'A delegate.', types: ['Game.Handler']}],
   };
 
-  it('agree when each type is seen or has a reason', () => {
+  it('agree when each type has a capture or a reason', () => {
     expect(findUnseen(sources)).toEqual([]);
   });
 
-  it('name each type that is forgotten, unknown, seen after all or listed twice', () => {
+  it('report each type that is missing, unknown, already captured or listed twice', () => {
     const withoutCapture = [{reason: 'None.', types: ['Game.Gone', 'Game.Walk', 'Game.Walk']}];
     expect(findUnseen({...sources, withoutCapture})).toEqual([
-      'Game.Handler is in no capture, and api/types-without-capture.yaml gives no reason',
+      'Game.Handler has no capture, and api/types-without-capture.yaml gives no reason',
       'Game.Gone in api/types-without-capture.yaml is not a type of the API',
-      'Game.Walk has a capture of its own, and api/types-without-capture.yaml says that there is nothing to show',
-      'Game.Walk has a capture of its own, and api/types-without-capture.yaml says that there is nothing to show',
+      'Game.Walk has its own capture, but api/types-without-capture.yaml says that there is nothing to show',
+      'Game.Walk has its own capture, but api/types-without-capture.yaml says that there is nothing to show',
       'Game.Walk is listed twice in api/types-without-capture.yaml',
     ]);
   });

@@ -40,15 +40,13 @@ export function findUnseen({types, captured, withoutCapture}: Sources): readonly
   return [
     ...types
       .filter((type) => !shown.has(type) && !listed.has(type))
-      .map((type) => `${type} is in no capture, and ${typesWithoutCaptureFile} gives no reason`),
+      .map((type) => `${type} has no capture, and ${typesWithoutCaptureFile} gives no reason`),
     ...listedTypes
       .filter((type) => !known.has(type))
       .map((type) => `${type} in ${typesWithoutCaptureFile} is not a type of the API`),
     ...listedTypes
       .filter((type) => own.has(type))
-      .map(
-        (type) => `${type} has a capture of its own, and ${typesWithoutCaptureFile} says that there is nothing to show`,
-      ),
+      .map((type) => `${type} has its own capture, but ${typesWithoutCaptureFile} says that there is nothing to show`),
     ...listedTypes
       .filter((type, index) => listedTypes.indexOf(type) !== index)
       .map((type) => `${type} is listed twice in ${typesWithoutCaptureFile}`),

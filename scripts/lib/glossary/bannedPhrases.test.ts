@@ -8,7 +8,7 @@ const terms = readGlossary(`
 `);
 
 describe('bannedPhrases', () => {
-  it('names line, phrase and what to write instead', () => {
+  it('reports the line, the phrase and the replacement', () => {
     expect(bannedPhrases('Mend it.\n\nA crab is no fish.', terms, true)).toEqual([
       {line: 1, phrase: 'Mend', write: 'fix'},
       {line: 3, phrase: 'is no', write: 'is not a'},
@@ -16,33 +16,33 @@ describe('bannedPhrases', () => {
   });
 
   it.each([
-    ['over the end of a line', 'A crab is\nno fish.', 1],
-    ['over the lines of a comment', '// A crab\n// is\n// no fish.', 2],
-    ['over the lines of a documentation comment', ' * A crab is\n * no fish.', 1],
+    ['across a line break', 'A crab is\nno fish.', 1],
+    ['across the lines of a comment', '// A crab\n// is\n// no fish.', 2],
+    ['across the lines of a documentation comment', ' * A crab is\n * no fish.', 1],
   ])('finds a phrase %s', (_, text, line) => {
     expect(bannedPhrases(text, terms, true)).toMatchObject([{line}]);
   });
 
   it.each([
-    ['a longer phrase that is right', 'There is no crab. It is no longer here.'],
+    ['a longer phrase that is allowed', 'There is no crab. It is no longer here.'],
     ['a part of a word', 'Amends and mending are other words, and is non-negative, too.'],
     ['a part of a compound', 'self-mend'],
-    ['code of Markdown', 'The call `mend` and\n\n```csharp\nmend();\n```\n'],
+    ['code in Markdown', 'The call `mend` and\n\n```csharp\nmend();\n```\n'],
   ])('accepts %s', (_, text) => {
     expect(bannedPhrases(text, terms, true)).toEqual([]);
   });
 });
 
-it('reads messages in backticks where they are not Markdown', () => {
+it('checks text in backticks outside Markdown', () => {
   expect(bannedPhrases('stop(`Mend ${file}.`);', terms, false)).toMatchObject([{phrase: 'Mend'}]);
 });
 
 describe('readGlossary', () => {
-  it('refuses an entry without words to write', () => {
+  it('rejects an entry without a replacement', () => {
     expect(() => readGlossary('- {idea: repair, not: [mend]}')).toThrow('needs idea, write and not: repair');
   });
 
-  it('refuses a phrase that is listed twice', () => {
+  it('rejects a phrase that is listed twice', () => {
     const twice = '- {idea: a, write: b, not: [mend]}\n- {idea: c, write: d, not: [mend]}';
     expect(() => readGlossary(twice)).toThrow('"mend" is listed twice');
   });

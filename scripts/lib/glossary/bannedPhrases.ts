@@ -7,7 +7,7 @@ export interface BannedPhrase {
   readonly write: string;
 }
 
-/** The places of a text that use a phrase the glossary refuses, in order. In Markdown, code is ignored. */
+/** The places of a text that use a phrase the glossary bans, in order. In Markdown, code is ignored. */
 export function bannedPhrases(text: string, terms: readonly Term[], isMarkdown: boolean): readonly BannedPhrase[] {
   const words = isMarkdown ? withoutCode(text) : text;
   const found = terms.flatMap(({not, unless, write}) => {

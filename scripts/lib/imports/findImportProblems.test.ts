@@ -30,7 +30,7 @@ const manifest = (...dependencies: readonly string[]): string =>
   JSON.stringify({main: 'src/a.ts', dependencies: Object.fromEntries(dependencies.map((name) => [name, '*']))});
 
 describe('imports', () => {
-  it('may lead from package to package, and to what is installed', async () => {
+  it('may refer to other packages and installed dependencies', async () => {
     expect(
       await problemsOf({
         'packages/one/package.json': manifest('two', 'lib'),
@@ -43,7 +43,7 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('may not lead in a circle of files, types included', async () => {
+  it('may not form a cycle of files, including type imports', async () => {
     expect(
       await problemsOf({
         'packages/one/package.json': manifest(),
@@ -53,7 +53,7 @@ describe('imports', () => {
     ).toEqual([expect.stringMatching(/^Files import each other: packages\/one\/src\/(?:a|b)\.ts → /)]);
   });
 
-  it('may not lead in a circle of packages, though no file is on it twice', async () => {
+  it('may not form a cycle of packages, even without a cycle of files', async () => {
     expect(
       await problemsOf({
         'packages/one/package.json': manifest('two'),
@@ -63,14 +63,14 @@ describe('imports', () => {
         'packages/two/src/a.ts': 'export const c = 1;',
         'packages/two/src/b.ts': "import {a} from 'one';\nexport const d = a;",
       }),
-    ).toEqual(['Packages need each other: one → two → one']);
+    ).toEqual(['Packages depend on each other: one → two → one']);
   });
 
   it.each([
-    ['another package', 'two', 'Not in the package.json: packages/one/src/a.ts → two'],
-    ['what is installed', 'lib', 'Not in the package.json: packages/one/src/a.ts → node_modules/lib/index.js'],
-    ['what is not installed', 'gone', 'Not in the package.json: packages/one/src/a.ts → gone'],
-  ])('have to be declared: %s', async (_what, name, problem) => {
+    ['another package', 'two', 'Missing from package.json: packages/one/src/a.ts → two'],
+    ['an installed package', 'lib', 'Missing from package.json: packages/one/src/a.ts → node_modules/lib/index.js'],
+    ['a package that is not installed', 'gone', 'Missing from package.json: packages/one/src/a.ts → gone'],
+  ])('must be declared: %s', async (_what, name, problem) => {
     expect(
       await problemsOf({
         'packages/one/package.json': manifest(),
@@ -81,7 +81,7 @@ describe('imports', () => {
     ).toEqual([problem]);
   });
 
-  it('may use a development dependency in tests and as types only', async () => {
+  it('may use a development dependency only in tests and for types', async () => {
     const development = JSON.stringify({main: 'src/a.ts', devDependencies: {lib: '*'}});
     expect(
       await problemsOf({

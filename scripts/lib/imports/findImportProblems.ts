@@ -11,7 +11,7 @@ const resolvedByDocusaurus =
 const rules: readonly IForbiddenRuleType[] = [
   {name: 'Files import each other', severity: 'error', from: {}, to: {circular: true}},
   {
-    name: 'Not in the package.json',
+    name: 'Missing from package.json',
     severity: 'error',
     from: {path: '^packages/[^/]+/src/'},
     to: {dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: resolvedByDocusaurus},
@@ -57,7 +57,7 @@ export async function findImportProblems(rootDir: string, folders: readonly stri
       ({rule, from, to, cycle}) =>
         `${rule.name}: ${[from, ...(cycle ?? [{name: to}]).map(({name}) => name)].join(' → ')}`,
     ),
-    ...packageCycles(imports).map((cycle) => `Packages need each other: ${cycle.join(' → ')}`),
+    ...packageCycles(imports).map((cycle) => `Packages depend on each other: ${cycle.join(' → ')}`),
     ...undeclaredPackages(imports, (name) => readPackage(path.join(rootDir, 'packages', name, 'package.json'))),
   ];
 }

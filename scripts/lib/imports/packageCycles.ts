@@ -1,6 +1,6 @@
 import {packageOf, type FileImport} from './packageOf';
 
-/** Packages that need each other, each cycle once, from a package back to itself. */
+/** Packages that depend on each other, each cycle once, from a package back to itself. */
 export function packageCycles(imports: readonly FileImport[]): readonly (readonly string[])[] {
   const needs = new Map<string, Set<string>>();
   for (const [from, to] of imports) {

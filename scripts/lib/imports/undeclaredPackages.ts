@@ -11,6 +11,6 @@ export function undeclaredPackages(
   return imports.flatMap(([from, to]) => {
     const [user, used] = [packageOf(from), packageOf(to)];
     if (user === undefined || used === undefined || user === used || used in declaredBy(user)) return [];
-    return [`Not in the package.json: ${from} → ${used}`];
+    return [`Missing from package.json: ${from} → ${used}`];
   });
 }

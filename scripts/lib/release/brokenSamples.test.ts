@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {brokenSamples} from './brokenSamples';
 
-test('errors of the compiler are grouped by file, with the pages that show it', () => {
+test('groups compiler errors by file, with the pages that show the file', () => {
   const output = `samples/Home/Beach.cs(3,5): error CS0103: no name
 samples/Api/CCNode.cs(9,1): error CS1061: no Pause
 samples/Home/Beach.cs(7,5): error CS0103: no other name

@@ -5,8 +5,8 @@ import {summarizeChanges} from './releaseSummary';
 
 const id = (name: string) => name as DocId;
 
-describe('descriptions to look at', () => {
-  it('are those of types that changed or whose members did', () => {
+describe('descriptions to review', () => {
+  it('are those of types that changed or whose members changed', () => {
     const changes: ReleaseChanges = {
       release: '2.5.8',
       previous: '2.5.7',

@@ -4,7 +4,7 @@ import {changedProjects, changedSources, readFileChanges} from './changedFiles';
 
 const id = (name: string) => name as DocId;
 
-describe('source that changed', () => {
+describe('changed source files', () => {
   const source = (file: string) => ({file, line: 1, endLine: 2});
   const types = [
     {
@@ -15,7 +15,7 @@ describe('source that changed', () => {
     {id: id('T:Cocos2D.CCLabel'), sources: [source('labels/CCLabel.cs')]},
   ] as unknown as readonly TypeFacts[];
 
-  it('is that of the API, most lines first, with the types in it', () => {
+  it('are those of the API, most changed lines first, with their types', () => {
     const changes = readFileChanges(
       '1\t0\tbase/CCNode.Ios.cs\n-\t-\tfont.png\n30\t12\tlabels/CCLabel.cs\n5\t5\tTests/Test.cs\n',
     );
@@ -26,8 +26,8 @@ describe('source that changed', () => {
   });
 });
 
-describe('other files that changed', () => {
-  it('are license and change log, and one of each kind of project file', () => {
+describe('other changed files', () => {
+  it('are the license, the change log and one project file of each kind', () => {
     const changes = readFileChanges(
       '9\t1\tLICENSE\n1\t1\tNuget/A.nuspec\n1\t1\tNuget/B.nuspec\n2\t2\tsrc/A.csproj\n5\t5\tTests/T/T.csproj\n1\t1\tsrc/A.cs\n',
     );

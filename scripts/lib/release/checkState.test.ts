@@ -13,7 +13,7 @@ function check(state: Partial<RepositoryState>, options: Partial<ReleaseOptions>
 }
 
 describe('before npm run release changes anything', () => {
-  it('a clean repository needs no words', () => {
+  it('a clean repository prints nothing', () => {
     expect(check({})).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('before npm run release changes anything', () => {
     );
   });
 
-  it('of many uncommitted changes, the first ten are listed', () => {
+  it('only the first ten of many uncommitted changes are listed', () => {
     const changes = Array.from({length: 12}, (_, index) => ` M ${index}.md\n`).join('');
     expect(() => check({changes})).toThrow(/ M 9\.md\nand 2 more\nCommit/);
   });
@@ -40,7 +40,7 @@ describe('before npm run release changes anything', () => {
     ]);
   });
 
-  it('an older release needs --older, and the error says what that does and has the command', () => {
+  it('an older release needs --older, and the error explains the option and has the command', () => {
     expect(() => check({version: '2.5.8'})).toThrow(
       [
         'The site describes 2.6.1, and 2.5.8 is older, so there is nothing to publish.',
@@ -51,7 +51,7 @@ describe('before npm run release changes anything', () => {
     expect(check({version: '2.5.8'}, {older: true})).toEqual([]);
   });
 
-  it('a second run continues after the changes of the first run, and says so', () => {
+  it('a second run continues after the changes of the first run and says so', () => {
     expect(check({shown: '2.6.2', changes: ' M api/facts/manifest.json\n'})).toEqual([
       'The command has already run for 2.6.2. This run updates its report, and changes nothing that is up to date.',
     ]);

@@ -17,7 +17,7 @@ export interface RepositoryState {
 const maxFiles = 10;
 
 /**
- * Returns what to tell before the command starts, such as that it is not the first run. Throws an Error with the
+ * Returns the messages to show before the command starts, such as that it is not the first run. Throws an Error with the
  * problem and what to do if the command would go back to an older release or mix its changes with others.
  */
 export function checkState(state: RepositoryState, options: ReleaseOptions): readonly string[] {

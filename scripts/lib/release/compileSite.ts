@@ -26,7 +26,7 @@ export async function compileSite(steps: ReleaseSteps, needless: string | undefi
   });
   await steps.run('What identifiers name (samples:bind)', () =>
     samples.state === 'done'
-      ? runScript('samples:bind', [], 'api/samples is as it was.')
+      ? runScript('samples:bind', [], 'api/samples is unchanged.')
       : skipped(needless ?? 'It needs samples that compile. Run the command again when they do.'),
   );
   return brokenSamples(output, readWords());

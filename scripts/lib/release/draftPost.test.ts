@@ -37,11 +37,11 @@ const withChanges: DraftInput = {
 describe('the draft of a post', () => {
   const post = draftPost(input);
 
-  it('is in the folder of its date and version', () => {
+  it('is in the folder named for its date and version', () => {
     expect(postFile(input)).toBe('website/blog/2026-11-30-2.7.0/index.mdx');
   });
 
-  it('is not published until a person removes the mark, and its description has the length of one', () => {
+  it('is not published until a person removes the draft mark, and has a description of valid length', () => {
     const front = parse(/^---\n(.*?)\n---/s.exec(post)?.[1] ?? '') as Record<string, unknown>;
     expect(front).toMatchObject({
       draft: true,
@@ -90,13 +90,13 @@ describe('the draft of a post', () => {
 describe('the tag of a version', () => {
   const tags = fs.readFileSync(path.join(rootDir, 'website/blog/tags.yml'), 'utf8');
 
-  it('is added after those of other versions', () => {
+  it('is added after the tags of other versions', () => {
     const names = Object.keys(parse(addTag(tags, input)) as object);
     expect(names.slice(-3)).toEqual(['2-7-0', 'release', 'update']);
     expect(names).toHaveLength(Object.keys(parse(tags) as object).length + 1);
   });
 
-  it('stays where it is there, whatever it says', () => {
+  it('is left unchanged if it exists', () => {
     const once = addTag(tags, input);
     expect(addTag(once, {...input, released: '2026-12-01'})).toBe(once);
     expect(tagName('2.5.10')).toBe('2-5-10');

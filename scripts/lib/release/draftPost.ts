@@ -120,7 +120,7 @@ function breakingChanges({types, members, signatures, nullability}: ReleaseSumma
       ({before, after}) => `- \`${before}\` became \`${after}\`. Only warnings about null change. TODO`,
     ),
   ];
-  const behavior = 'TODO: Add calls that compile as before and do something else.';
+  const behavior = 'TODO: List calls that still compile but behave differently.';
   return lines.length === 0
     ? `No declaration was removed or changed. ${behavior}`
     : `${lines.join('\n')}\n\nTODO: Show calls before and after. ${behavior.slice('TODO: '.length)}`;

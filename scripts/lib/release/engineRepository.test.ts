@@ -37,7 +37,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
 
 describe("the engine's repository", () => {
-  it('says when a release was made, what it is built on and what it changed', () => {
+  it("reads a release's date, dependencies and changes", () => {
     const engine = openEngine(folder, 'v2.7.0');
     expect(engine.day).toBe('2026-11-30');
     expect(engine.requirements).toEqual({monoGame: '3.8.6', dotnet: '10'});
@@ -51,11 +51,11 @@ describe("the engine's repository", () => {
     expect(engine.tagOf('2.6.0')).toBeUndefined();
   });
 
-  it('that lacks the tag is refused with its newest tags', () => {
+  it('is rejected without the tag, and the error lists its newest tags', () => {
     expect(() => openEngine(folder, '2.6.2')).toThrow(/has no tag 2\.6\.2; its newest are .*2\.6\.1/);
   });
 
-  it('that is not a repository, or not there, is refused', () => {
+  it('is rejected if it is missing or not a repository', () => {
     const other = fs.mkdtempSync(path.join(os.tmpdir(), 'no-engine-'));
     expect(() => openEngine(other, '2.6.1')).toThrow("isn't a git repository");
     fs.rmSync(other, {recursive: true});

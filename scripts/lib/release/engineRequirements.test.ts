@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 import {readRequirements} from './engineRequirements';
 
-test('MonoGame and .NET are what the projects of the engine name', () => {
+test("reads MonoGame and .NET from the engine's projects", () => {
   const lines = `
     <TargetFramework>net9.0</TargetFramework>
     <PackageReference Include="MonoGame.Framework.DesktopGL" Version="3.8.2.1105" />
@@ -12,14 +12,14 @@ test('MonoGame and .NET are what the projects of the engine name', () => {
   expect(readRequirements(lines)).toEqual({monoGame: '3.8.4.1', dotnet: '9'});
 });
 
-test('they may stand in properties that the projects share', () => {
+test('reads them from properties that the projects share', () => {
   const lines = `
     <MonoGameVersion Condition="'$(MonoGameVersion)' == ''">3.8.5</MonoGameVersion>
     <Cocos2DTargetFrameworks>net10.0;net10.0-windows7.0</Cocos2DTargetFrameworks>`;
   expect(readRequirements(lines)).toEqual({monoGame: '3.8.5', dotnet: '10'});
 });
 
-test('the oldest systems are those of the target framework above', () => {
+test('reads the oldest systems from the enclosing target framework', () => {
   const lines = `
     <TargetFrameworks>$(Cocos2DTargetFrameworks)</TargetFrameworks>
   <PropertyGroup Condition="'$(TargetFramework)' == '$(Cocos2DAndroidTfm)'">
@@ -39,6 +39,6 @@ test('the oldest systems are those of the target framework above', () => {
   expect(readRequirements(onePerSystem)).toEqual({dotnet: '9', ios: '12.2'});
 });
 
-test('what no line says is left out', () => {
+test('omits values that are not declared', () => {
   expect(readRequirements('<LangVersion>12</LangVersion>')).toEqual({});
 });

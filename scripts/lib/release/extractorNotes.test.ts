@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {extractorNotes} from './extractorNotes';
 import {summarizeChanges} from './releaseSummary';
 
-test('notes of the extractor are unknown names, and what it says of new declarations', () => {
+test("keeps the extractor's notes on unknown names and new declarations", () => {
   const added = ['T:Cocos2D.CCTrail', 'M:Cocos2D.CCNode.Grow'] as DocId[];
   const summary = summarizeChanges([
     {release: '2.7.0', previous: '2.6.1', added, removed: [], changed: [], obsoleted: []},

@@ -8,7 +8,7 @@ const ids = [
   'M:Cocos2D.CCPoint.#ctor',
 ] as DocId[];
 
-test('places are found that name a type or member, whatever the overload', () => {
+test('finds places that name a type or member, whatever the overload', () => {
   const texts = new Map([
     ['api/topics.yaml', 'types:\n  [ArrayPool-1, CCPoint]'],
     ['website/docs/a.mdx', 'Use `CCPoint.DistanceSQ`.\n\nCCPoint.DistanceSQuared and MyArrayPool are others.'],
@@ -19,6 +19,6 @@ test('places are found that name a type or member, whatever the overload', () =>
   ]);
 });
 
-test('no names, no places', () => {
+test('finds nothing without names', () => {
   expect(findNames(new Map([['a.md', 'CCPoint']]), [])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {findStatements} from './findStatements';
 const find = (text: string) => findStatements(text, '2.6.1');
 
 describe('statements that a new release may have made wrong', () => {
-  it('are notes that name the release before, also across lines and in quotes', () => {
+  it('are notes that name the previous release, also across lines and in block quotes', () => {
     expect(
       find('> [!WARNING]\n> Never finishes after a\n> `CCRepeat`. Add a delay. (All releases up\n> to 2.6.1)\n'),
     ).toEqual([{kind: 'note', line: 3, text: 'Add a delay. (All releases up to 2.6.1)'}]);
@@ -15,7 +15,7 @@ describe('statements that a new release may have made wrong', () => {
     expect(find('It works as of version 2.6.1 on every system.')).toMatchObject([{kind: 'note'}]);
   });
 
-  it('are other sentences, table rows, code and front matter that name it', () => {
+  it('are other sentences, table rows, code and front matter that name the previous release', () => {
     const text = `---
 title: Versions
 description: The way from any of them to 2.6.1.
@@ -46,14 +46,14 @@ dotnet add package Cocos2D-Mono --version 2.6.1
     expect(find('2.5.3 is the latest MIT-licensed version you can use.')).toMatchObject([{kind: 'newest'}]);
   });
 
-  it('are neither other numbers, the release that words were checked in, nor other things that are newest', () => {
+  it('are not other numbers, the release a text was checked against or other uses of "newest"', () => {
     expect(find('---\nchecked: 2.6.1\n---\n\nSince 12.6.1, 2.6.10 and 2.6.1.2.')).toEqual([]);
     expect(
       find('Gets the newest body. Handlers run in the next frame at the latest. This is the current scene.'),
     ).toEqual([]);
   });
 
-  it('are not links to the post of that release, which stay right', () => {
+  it('are not links to the post of that release, which stay correct', () => {
     expect(find('The [2.6.1 post](/blog/2.6.1-release#labels) has the code.\n- /blog/2.6.1-release')).toEqual([]);
     expect(find('The [post](/blog/2.6.1-release) says that it works from 2.6.1 on.')).toMatchObject([{kind: 'note'}]);
   });
@@ -64,7 +64,7 @@ dotnet add package Cocos2D-Mono --version 2.6.1
     expect(findStatements(text, '2.6.1', false)).toEqual([{kind: 'version', line: 2, text: '"2.6.1",'}]);
   });
 
-  it('end with the item of a list', () => {
+  it('end with the list item', () => {
     expect(find('- From 2.6.1 on it throws.\n- Everything else is as before.\n')).toEqual([
       {kind: 'note', line: 1, text: '- From 2.6.1 on it throws.'},
     ]);

@@ -34,7 +34,7 @@ export function findStatements(text: string, previous: string, isProse = true): 
     'g',
   );
   const kindOf = (sentence: string): StatementKind | undefined => {
-    // Links to the post of the previous release stay right.
+    // Links to the post of the previous release stay correct.
     const own = sentence.replaceAll(ownPost, '');
     if (note.test(own)) return 'note';
     if (named.test(own)) return 'version';

@@ -20,7 +20,7 @@ const root = fixtureRepository({
 });
 afterEach(() => fs.rmSync(root, {recursive: true, force: true}));
 
-test('captures that fitted their files before fit them afterwards, others stay as they are', () => {
+test('captures that matched their files still match, and others are unchanged', () => {
   const [first, second] = readCaptureList(root);
   if (!first || !second) throw new Error('The list is empty.');
   writeCaptureManifest(root, {

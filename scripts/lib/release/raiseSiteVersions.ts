@@ -28,8 +28,8 @@ export function raiseSiteVersions(versions: RaisedVersions): StepOutcome {
   return {
     state: 'done',
     lines: [
-      raised.length === 0 ? `All files name ${on}.` : `${raised.length} files name ${on} now.`,
-      ...(kept > 0 ? [`${kept} captures stay: only versions changed in what they show.`] : []),
+      raised.length === 0 ? `All files name ${on}.` : `${raised.length} files now name ${on}.`,
+      ...(kept > 0 ? [`${kept} captures are kept, because only version numbers changed in their files.`] : []),
     ],
   };
 }

@@ -8,7 +8,7 @@ const next = {engine: '9.8.7', monoGame: '3.9.1', dotnet: '12', androidApi: '29'
 const read = (file: string): string => fs.readFileSync(path.join(rootDir, file), 'utf8');
 
 describe('raising versions', () => {
-  it('reaches each number of the files that name one', () => {
+  it('updates every version number in the files', () => {
     expect(raiseVersions(read('website/engine.ts'), next)).toContain(`version: '9.8.7',
   package: 'Cocos2D-Mono',
   dotnet: '12',
@@ -26,12 +26,12 @@ describe('raising versions', () => {
     expect(raiseVersions(read('samples/CreateProject/.config/dotnet-tools.json'), next)).not.toContain('3.8.5');
   });
 
-  it('knows the package ids of older releases', () => {
+  it('recognizes the package ids of older releases', () => {
     const reference = '<PackageReference Include="Cocos2D-Mono.DesktopGL" Version="2.5.0" />';
     expect(raiseVersions(reference, next)).toBe(reference.replace('2.5.0', '9.8.7'));
   });
 
-  it('leaves everything else, and what was not asked for', () => {
+  it('leaves everything else and versions that were not requested unchanged', () => {
     const text = `<PackageReference Include="xunit" Version="2.9.3" />
 <PackageReference Include="Cocos2D-Mono" Version="$(EngineVersion)" />
 <MonoGameVersion>3.8.5</MonoGameVersion>
@@ -40,7 +40,7 @@ describe('raising versions', () => {
     expect(raiseVersions(text, {engine: '9.8.7'})).toBe(text);
   });
 
-  it('changes nothing the second time', () => {
+  it('changes nothing on a second run', () => {
     const once = raiseVersions(read('samples/Platformer/Part1/Platformer.csproj'), next);
     expect(once).toContain('9.8.7');
     expect(raiseVersions(once, next)).toBe(once);

@@ -73,7 +73,7 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
       findings.post.isDraft,
       `Write the post \`${findings.post.file}\`: replace each TODO, write the title, say in \`website/blog/tags.yml\` what the release is about, and remove \`draft: true\`.`,
     ),
-    `Film the samples again if they look different: \`npm run samples:capture\`, and \`npm run samples:capture -- --curves\` if easings changed.`,
+    `Record the captures again if they look different: \`npm run samples:capture\`, and \`npm run samples:capture -- --curves\` if easings changed.`,
     'Run `npm test`.',
   ];
 }

@@ -4,7 +4,7 @@ import {readReleaseOptions} from './releaseOptions';
 const engine = ['--engine', '../cocos2d-mono'];
 
 describe('the options of npm run release', () => {
-  it('are the repository and the tag, and a date where it is given', () => {
+  it('are the repository, the tag and an optional date', () => {
     expect(readReleaseOptions([...engine, '--tag', '2.6.2'])).toEqual({
       engine: '../cocos2d-mono',
       tag: '2.6.2',
@@ -31,7 +31,7 @@ describe('the options of npm run release', () => {
     [[...engine, '--tag', '2.6.2', '--released', '30.11.2026'], "isn't a date: write yyyy-mm-dd"],
     [[...engine, '--tag', '2.6.2', '--released', '2026-02-30'], "isn't a date: write yyyy-mm-dd"],
     [[...engine, '--tag', '2.6.2', '--publish'], "Unknown option '--publish'"],
-  ])('%j are refused: %s', (args, message) => {
+  ])('%j are rejected: %s', (args, message) => {
     expect(() => readReleaseOptions(args)).toThrow(message);
   });
 });

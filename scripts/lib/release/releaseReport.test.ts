@@ -61,7 +61,7 @@ const busy: ReleaseFindings = {
 };
 
 describe('the report of a release', () => {
-  it('that changed nothing has figures and a short checklist, and no empty section', () => {
+  it('has figures, a short checklist and no empty section if nothing changed', () => {
     const report = releaseReport(quiet);
     expect(report).toContain('# Release 2.6.2\n');
     expect(report).toContain('| Facts (api:update) | done | 12.3 | api/facts: no change. |');
@@ -74,7 +74,7 @@ describe('the report of a release', () => {
     ]);
   });
 
-  it('names what changed, with file and line', () => {
+  it('lists changes with file and line', () => {
     const report = releaseReport(busy);
     expect(report).toContain('| Types | 1 | 0 | 0 | 0 |');
     expect(report).toContain('| Members | 1 | 1 | 0 | 0 |');
@@ -93,23 +93,23 @@ describe('the report of a release', () => {
 });
 
 describe('the checklist', () => {
-  it('has what every release needs', () => {
+  it('has the steps that every release needs', () => {
     expect(releaseChecklist(quiet).map((item) => item.slice(0, 20))).toEqual([
       'Read the diff of `ap',
       'Add a row to "All re',
       'Correct the figures ',
       'Write the post `webs',
-      'Film the samples aga',
+      'Record the captures ',
       'Run `npm test`.',
     ]);
   });
 
-  it('asks for no post that is finished', () => {
+  it('omits the post if it is finished', () => {
     const finished = {...quiet, post: {...quiet.post, isDraft: false}};
     expect(releaseChecklist(finished).join('\n')).not.toContain('Write the post');
   });
 
-  it('adds what this one asks for', () => {
+  it('adds the steps that this release needs', () => {
     const items = releaseChecklist(busy).join('\n');
     expect(items).toContain('Steps that failed: Samples compile (samples:check).');
     expect(items).toContain('MonoGame moved from 3.8.5 to 3.8.6: check the guides');

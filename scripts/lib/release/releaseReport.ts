@@ -79,9 +79,9 @@ function coverageSection({missing, orphaned, broken, stale}: ReleaseFindings['co
     `## Coverage`,
     `${missing.length} missing, ${orphaned.length} orphaned, ${broken.length} broken, ${stale.length} stale.`,
     ...listSection('Missing: types without a summary', missing),
-    ...listSection('Orphaned: words about something that does not exist', orphaned),
-    ...listSection('Broken: words that name nothing or cannot be read', broken),
-    ...listSection('Stale: declarations that changed after the words were checked', stale),
+    ...listSection('Orphaned: descriptions of something that does not exist', orphaned),
+    ...listSection('Broken: descriptions with unknown names or syntax errors', broken),
+    ...listSection('Stale: declarations that changed after the description was checked', stale),
   ];
 }
 
@@ -116,7 +116,7 @@ function pathOf(id: string): string {
 
 function statementSections(statements: readonly FileStatement[], previous: string): readonly string[] {
   const titles: Readonly<Record<StatementKind, string>> = {
-    newest: 'Sentences about the newest release: still right?',
+    newest: 'Sentences about the newest release: still correct?',
     note: `Notes that end or begin with ${previous}: still so? Then raise the number, otherwise say until when`,
     version: `Other places that name ${previous}`,
   };

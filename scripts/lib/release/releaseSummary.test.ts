@@ -17,11 +17,11 @@ const changes: readonly ReleaseChanges[] = [
 ];
 
 describe('the changes between two releases', () => {
-  it('are those of the releases after the first, oldest first', () => {
+  it('are those of the releases after the first one, oldest first', () => {
     expect(changesBetween(changes, '2.5.8', '2.5.10').map(({release}) => release)).toEqual(['2.5.9', '2.5.10']);
   });
 
-  it('are added up, types apart from members', () => {
+  it('are added up separately for types and members', () => {
     const {types, members, signatures} = summarizeChanges(changes);
     expect(types).toEqual({
       added: ['T:Cocos2D.CCCamera2D'],
@@ -42,7 +42,7 @@ describe('the changes between two releases', () => {
 });
 
 describe('a release', () => {
-  it('left the API as it was only where nothing was added, removed, changed or made obsolete', () => {
+  it('leaves the API unchanged only if nothing was added, removed, changed or made obsolete', () => {
     expect(isUnchanged(summarizeChanges([]))).toBe(true);
     for (const change of changes) expect(isUnchanged(summarizeChanges([change]))).toBe(false);
     const obsoleted = {...nothing, release: '2.5.11', previous: '2.5.10', obsoleted: ids('P:Cocos2D.CCNode.Tag')};
@@ -64,11 +64,11 @@ describe('an id', () => {
     ['M:Box2D.Dynamics.b2World.Step', 'b2World.Step()'],
     ['M:Cocos2D.CCTexts.get_Words(System.String)', 'CCTexts.extension(String).Words'],
     ['M:Cocos2D.CCPoint.DistanceSQ(Cocos2D.CCPoint@)', 'CCPoint.DistanceSQ(ref CCPoint)'],
-  ])('%s is called %s', (text, name) => {
+  ])('%s has the name %s', (text, name) => {
     expect(shortName(id(text))).toBe(name);
   });
 
-  it('of a member leads to its type', () => {
+  it('of a member contains the id of its type', () => {
     expect(typeOf('P:Cocos2D.CCNode.Size' as DocId)).toBe('T:Cocos2D.CCNode');
     expect(typeOf('T:Cocos2D.CCNode' as DocId)).toBe('T:Cocos2D.CCNode');
   });

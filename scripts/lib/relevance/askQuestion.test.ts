@@ -6,7 +6,7 @@ const question = {query: 'music', kind: 'concept', pages: ['/docs/guides/sound']
 const hit = (u: string) => ({u, h: ''}) as Hit;
 
 describe('askQuestion', () => {
-  it('asks for what the box shows, and finds the rank of the first acceptable hit', () => {
+  it('requests the hits that the search box shows and returns the rank of the first acceptable one', () => {
     const requests: SearchRequest[] = [];
     const search = (request: SearchRequest) => {
       requests.push(request);
@@ -18,7 +18,7 @@ describe('askQuestion', () => {
     expect(requests).toEqual([{query: 'music', offset: 0, limit: 8}]);
   });
 
-  it('has no rank where no hit is acceptable', () => {
+  it('returns no rank when no hit is acceptable', () => {
     const search = () => ({hits: [hit('/docs/api/node')]}) as unknown as SearchResults;
     expect(askQuestion(search, question).rank).toBeUndefined();
   });

@@ -15,7 +15,7 @@ describe('findMissingPages', () => {
     ]);
   });
 
-  it('knows a member by its overloads, and the page itself', () => {
+  it('accepts a member with overloads and the page itself', () => {
     expect(find('/docs/api/node#Add', '/docs/api/node#', '/docs/api/node')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import {formatHit} from './formatHit';
 import {hit} from './testHit';
 
 describe('formatHit', () => {
-  it('shows where it leads, what it is and the marked excerpt', () => {
+  it('shows the address, the kind and the highlighted excerpt', () => {
     expect(formatHit(hit, 1)).toBe(
       [
         '1. /docs/guides/sound#music  Add content (Music)',
@@ -13,7 +13,7 @@ describe('formatHit', () => {
     );
   });
 
-  it('shows what a symbol is and why it was found', () => {
+  it("shows a symbol's kind and why it was found", () => {
     const symbol = {kind: 'method', namespace: 'Cocos2D', overloads: 0, note: 'named play2d in cocos2d-x'};
     expect(formatHit({...hit, symbol, excerpt: '', excerptMarks: []}, 2)).toBe(
       [
@@ -24,7 +24,7 @@ describe('formatHit', () => {
     );
   });
 
-  it('shows what speaks for it', () => {
+  it('shows the ranking factors', () => {
     const text = {
       id: 7,
       score: 12.345,

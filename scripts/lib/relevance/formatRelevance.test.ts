@@ -21,7 +21,7 @@ describe('formatFigures', () => {
 });
 
 describe('formatMisses', () => {
-  it('lists what was wanted and what came, without the questions that were answered', () => {
+  it('lists expected and actual hits of the questions that failed', () => {
     expect(formatMisses(answers)).toBe(
       [
         '- music  (concept, not found)',
@@ -33,14 +33,14 @@ describe('formatMisses', () => {
         '    2. /docs/guides/sound#music  Add content (Music)',
         '- noise  (concept, not found)',
         '    wanted /docs/api/engine',
-        '    nothing came',
+        '    no hits',
       ].join('\n'),
     );
   });
 });
 
 describe('formatKeystrokes', () => {
-  it('says the median and the share', () => {
+  it('shows the median and the share', () => {
     expect(formatKeystrokes({questions: 63, median: 5, early: 0.9})).toBe(
       'symbols as they are typed: 63; first after 5 characters (median), 90 % within 60 % of the name',
     );

@@ -38,6 +38,6 @@ function formatMiss({question, hits, rank}: Answer): string {
   return [
     `- ${question.query}  (${question.kind}, ${rank === undefined ? 'not found' : `place ${rank}`})`,
     `    wanted ${question.pages.join(' ')}`,
-    ...(came.length === 0 ? ['    nothing came'] : came),
+    ...(came.length === 0 ? ['    no hits'] : came),
   ].join('\n');
 }

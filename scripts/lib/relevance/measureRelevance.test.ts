@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {measureRelevance, missedBars} from './measureRelevance';
 
 describe('measureRelevance', () => {
-  it('takes the mean of the reciprocal ranks, 0 for what was not found', () => {
+  it('averages the reciprocal ranks, counting 0 for misses', () => {
     expect(measureRelevance([1, 2, 4, undefined])).toEqual({
       questions: 4,
       meanReciprocalRank: 0.4375,
@@ -11,17 +11,17 @@ describe('measureRelevance', () => {
     });
   });
 
-  it('counts as suggested only what the box has room for', () => {
+  it('counts a hit as suggested only if the box has room for it', () => {
     expect(measureRelevance([8, 9]).suggested).toBe(0.5);
   });
 
-  it('has nothing to blame where nothing was asked', () => {
+  it('reports no failure without questions', () => {
     expect(missedBars(measureRelevance([]))).toEqual([]);
   });
 });
 
 describe('missedBars', () => {
-  it('names each figure that is too low, and its bar', () => {
+  it('lists each figure that is too low, with its bar', () => {
     const relevance = {questions: 100, meanReciprocalRank: 0.95, first: 0.9, suggested: 0.97};
     expect(missedBars(relevance)).toEqual(['first 0.900 < 0.92', 'suggested 0.970 < 0.98']);
   });

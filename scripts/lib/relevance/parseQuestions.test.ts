@@ -33,11 +33,11 @@ describe('parseQuestions', () => {
     ],
     ['an address without a slash', whole.replace('- /docs', '- docs'), 'tune.yaml:2: "pages" should list addresses'],
     ['a question without pages', whole.replace(/ {2}pages:[^]*(?= {2}source)/, ''), 'tune.yaml:2: "pages" should list'],
-    ['a question without source', whole.replace(/ {2}source.*/, ''), 'tune.yaml:2: "source" should be a text.'],
+    ['a question without a source', whole.replace(/ {2}source.*/, ''), 'tune.yaml:2: "source" should be a string.'],
     ['a key that does not exist', whole.replace('source:', 'sources:'), 'tune.yaml:2: "sources" is not one of query'],
-    ['YAML that is broken', whole.replace("loop'", 'loop'), 'tune.yaml:'],
+    ['invalid YAML', whole.replace("loop'", 'loop'), 'tune.yaml:'],
     ['something that is not a list', 'query: a', 'tune.yaml:1: Expected a list of questions.'],
-  ])('refuses %s', (_what, text, message) => {
+  ])('rejects %s', (_what, text, message) => {
     expect(() => parse(text)).toThrow(message);
   });
 });

@@ -43,7 +43,7 @@ function readQuestion(item: YAMLMap, fail: (message: string) => never): Question
 
 function readText(item: YAMLMap, key: string, fail: (message: string) => never): string {
   const value = item.get(key);
-  return typeof value === 'string' && value.trim() !== '' ? value : fail(`"${key}" should be a text.`);
+  return typeof value === 'string' && value.trim() !== '' ? value : fail(`"${key}" should be a string.`);
 }
 
 function readKind(item: YAMLMap, fail: (message: string) => never): QuestionKind {

@@ -12,18 +12,18 @@ const questions = new Map(halves.map((half) => [half, parseQuestions(read(half),
 const unanswered = parse(read('unanswered')) as readonly Readonly<Record<string, unknown>>[];
 
 describe('the questions', () => {
-  it('ask nothing in both halves, nor what is unanswered', () => {
+  it('appear only once across both halves and the unanswered list', () => {
     const queries = [...questions.values(), unanswered as readonly {query: string}[]].flat().map(({query}) => query);
     const lower = queries.map((query) => query.toLowerCase());
     expect(lower.filter((query, index) => lower.indexOf(query) !== index)).toEqual([]);
   });
 
-  it.each([...questions])('has every kind in the half %s', (_half, half) => {
+  it.each([...questions])('include every kind in the %s half', (_half, half) => {
     const kinds = new Set(half.map(({kind}) => kind));
     expect(questionKinds.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
-  it('say for each unanswered one which page is missing, and where it is from', () => {
+  it('name the missing page and the source of each unanswered question', () => {
     const keys = unanswered.map((entry) => Object.keys(entry).join(' '));
     expect(new Set(keys)).toEqual(new Set(['query missing source']));
     expect(unanswered.flatMap((entry) => Object.values(entry)).every((value) => typeof value === 'string')).toBe(true);

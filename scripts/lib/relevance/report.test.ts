@@ -20,14 +20,14 @@ function search({query, limit}: SearchRequest): SearchResults {
 const report = makeReport(search, 'tune', questions, '/');
 
 describe('makeReport', () => {
-  it('asks each question and types the symbols', () => {
+  it('evaluates each question and the keystrokes for each symbol', () => {
     expect(report.answers.map(({rank}) => rank)).toEqual([1, undefined]);
     expect(report.keystrokes).toEqual({questions: 1, median: 3, early: 1});
   });
 });
 
 describe('toText', () => {
-  it('lists what was missed only on demand', () => {
+  it('lists misses only on request', () => {
     expect(toText(report, true)).toContain('- music  (concept, not found)');
     expect(toText(report, false)).not.toContain('music');
     expect(toText(report, false)).toContain('--half tune');
@@ -35,7 +35,7 @@ describe('toText', () => {
 });
 
 describe('toJson', () => {
-  it('has the figures of all questions and of each kind', () => {
+  it('has the figures for all questions and for each kind', () => {
     const json = toJson(report, true);
     expect(json.all).toEqual({questions: 2, meanReciprocalRank: 0.5, first: 0.5, suggested: 0.5});
     expect(json.kinds['symbol']).toEqual({questions: 1, meanReciprocalRank: 1, first: 1, suggested: 1});
@@ -45,7 +45,7 @@ describe('toJson', () => {
     expect(toJson(report, false).misses).toEqual([]);
   });
 
-  it('can be written although nothing was ever first', () => {
+  it('handles symbols that were never first', () => {
     const never = makeReport(() => ({hits: []}) as unknown as SearchResults, 'tune', questions, '/');
     expect(toJson(never, true).keystrokes.median).toBeNull();
   });

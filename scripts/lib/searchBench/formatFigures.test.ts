@@ -16,18 +16,18 @@ const figures: SearchFigures = {
 };
 
 describe('findExceeded', () => {
-  it('lets a budget be used up, and not exceeded', () => {
+  it('allows a budget to be used up but not exceeded', () => {
     expect(findExceeded(figures)).toEqual([]);
     expect(findExceeded({...figures, page: 6001, total: 700_001})).toEqual(['page', 'total']);
   });
 
-  it('takes what could not be measured as exceeded', () => {
+  it('treats missing measurements as exceeded', () => {
     expect(findExceeded({...figures, keystroke: Number.NaN})).toEqual(['keystroke']);
   });
 });
 
 describe('formatFigures', () => {
-  it('says of our figures whether they keep within their budgets', () => {
+  it('shows whether our figures are within their budgets', () => {
     const lines = formatFigures({...figures, firstTime: 801}, {...figures, page: 9000}, 'other').split('\n');
     expect(lines[1]).toBe('a page pays (JavaScript and CSS)       6.0 kB    9.0 kB    6.0 kB  PASS');
     expect(lines[3]).toBe('first suggestions: time                801 ms    800 ms    800 ms  FAIL');
@@ -36,7 +36,7 @@ describe('formatFigures', () => {
 });
 
 describe('formatLanes', () => {
-  it('adds up', () => {
+  it('shows the total', () => {
     const sizes = [
       {name: 'current/api', raw: 5000, gzipped: 1000},
       {name: 'current/first', raw: 6000, gzipped: 1500},
@@ -46,7 +46,7 @@ describe('formatLanes', () => {
 });
 
 describe('formatDownloads', () => {
-  it('says what came when', () => {
+  it('shows when each file was downloaded', () => {
     const files = [
       {path: '/assets/js/panel.1a2b.js', bytes: 9500, time: 203.4},
       {path: '/search/current/first.1a2b.json', bytes: 72_000, time: 610},

@@ -109,7 +109,7 @@ async function openSearch(page: Page, {name, server, box}: MeasuredSearch): Prom
   await page
     .waitForFunction(() => window.searchBench.shownAt > 0, undefined, {timeout, polling: 100})
     .catch((error: unknown) => {
-      throw new Error(`${name}: "${firstQuery}" brought no suggestion of "${firstAnswer}".`, {cause: error});
+      throw new Error(`${name}: "${firstQuery}" did not suggest "${firstAnswer}".`, {cause: error});
     });
   await server.quiet(silence);
 }

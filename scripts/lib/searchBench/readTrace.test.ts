@@ -25,7 +25,7 @@ describe('readTrace', () => {
     mark('other', 1000),
   ];
 
-  it('takes the threads of the page that was marked', () => {
+  it('reads the threads of the marked page', () => {
     expect(readTrace(events)).toEqual({
       marks: [
         {name: 'search:focus', at: 1},
@@ -43,7 +43,7 @@ describe('cpuBetween', () => {
     {start: 20, end: 30, cpu: 10},
   ];
 
-  it('adds up, and takes the share of what is partly outside', () => {
+  it('adds up tasks, counting only the overlapping part of those partly outside', () => {
     expect(cpuBetween(tasks, 0, 30)).toBe(15);
     expect(cpuBetween(tasks, 5, 22)).toBe(4.5);
     expect(cpuBetween(tasks, 12, 18)).toBe(0);
@@ -51,7 +51,7 @@ describe('cpuBetween', () => {
 });
 
 describe('longTasks', () => {
-  it('are those over 50 ms that begin in time', () => {
+  it('are tasks over 50 ms that start within the interval', () => {
     const long = {start: 10, end: 61, cpu: 1};
     expect(longTasks([long, {start: 10, end: 60, cpu: 1}, {start: 200, end: 300, cpu: 1}], 0, 100)).toEqual([long]);
   });

@@ -22,14 +22,14 @@ afterAll(() => {
 });
 
 describe('serveSlowly', () => {
-  it('sends all of a file, late and slowly', async () => {
+  it('sends a complete file, delayed and slowly', async () => {
     const start = performance.now();
     const response = await fetch(`${server.origin}/picture.png`);
     expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
     expect(performance.now() - start).toBeGreaterThan(240);
   });
 
-  it('sends text compressed, and says what was sent', async () => {
+  it('sends compressed text and reports the transfer', async () => {
     const text = await (await fetch(`${server.origin}/text.txt`)).text();
     expect(text).toHaveLength(10_000);
     await server.quiet(10);
@@ -39,7 +39,7 @@ describe('serveSlowly', () => {
     expect(bytes).toBeLessThan(400);
   });
 
-  it('says what does not exist', async () => {
+  it('reports missing files', async () => {
     expect((await fetch(`${server.origin}/nothing`)).status).toBe(404);
   });
 });

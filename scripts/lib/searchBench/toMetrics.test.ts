@@ -6,7 +6,7 @@ const mark = (name: string, at: number) => ({name: `search:${name}`, at});
 describe('toFirstMetrics', () => {
   const marks = [mark('focus', 100), mark('shown', 500)];
 
-  it('adds what a slow worker would take longer', () => {
+  it('adds the extra time of a slow worker', () => {
     const worker = [
       {start: 200, end: 300, cpu: 20},
       {start: 600, end: 700, cpu: 100},
@@ -14,7 +14,7 @@ describe('toFirstMetrics', () => {
     expect(toFirstMetrics({marks, worker, main: []})).toEqual({time: 400, timeWithSlowWorker: 460, blockedTime: 0});
   });
 
-  it('adds up by how much tasks of the page were too long', () => {
+  it("adds up the blocking time of the page's long tasks", () => {
     const main = [
       {start: 50, end: 150, cpu: 1},
       {start: 200, end: 280, cpu: 1},
@@ -23,13 +23,13 @@ describe('toFirstMetrics', () => {
     expect(toFirstMetrics({marks, worker: [], main}).blockedTime).toBe(30);
   });
 
-  it('wants both ends', () => {
+  it('requires the start and the end', () => {
     expect(() => toFirstMetrics({marks: [mark('focus', 1)], worker: [], main: []})).toThrow('no suggestions');
   });
 });
 
 describe('toKeystrokeMetrics', () => {
-  it('takes the last paint before the next key', () => {
+  it('uses the last paint before the next key', () => {
     const marks = [
       ...[mark('key', 0), mark('changed', 8), mark('painted', 10), mark('changed', 20), mark('painted', 30)],
       ...[mark('key', 100), mark('key', 200), mark('changed', 205), mark('painted', 215)],

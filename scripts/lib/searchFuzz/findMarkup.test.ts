@@ -6,7 +6,7 @@ import {pageHit, results, symbolHit} from './testSite';
 describe('markupFinder', () => {
   const findMarkup = markupFinder();
 
-  it('finds none in what the components render, whatever the texts are', () => {
+  it('finds none in the output of the components, whatever the texts are', () => {
     const hits = injections.map((text) => ({...pageHit, t: text, s: text, b: [text], excerpt: text}));
     const hostile = {...results(...hits, symbolHit), query: injections.join(''), terms: injections};
     expect(findMarkup(hostile)).toEqual([]);
@@ -22,11 +22,11 @@ describe('findForeignMarkup', () => {
     ['<a href="/x"><img src=x onerror=alert(1)></a>', 'A text became <img>.'],
     ['<p>1 < 2<!-- --></p>', 'A text became #comment.'],
     ['<span class="a" onclick="x">b</span>', 'A text became the attribute onclick of <span>.'],
-  ])('finds what is not the components’ own in %s', (html, problem) => {
+  ])('finds foreign markup in %s', (html, problem) => {
     expect(findForeignMarkup(html)).toEqual([problem]);
   });
 
-  it('lets elements, attributes and escaped texts of the components be', () => {
+  it('ignores the components’ own elements, attributes and escaped texts', () => {
     expect(findForeignMarkup('<p>&lt;b&gt;</p><a href="/x"><span data-kind="a">b <mark>c</mark></span></a>')).toEqual(
       [],
     );

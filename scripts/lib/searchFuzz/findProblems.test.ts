@@ -13,23 +13,23 @@ function problems(changed: Partial<SearchResults>, asked: Partial<SearchRequest>
 const withHit = (hit: Hit) => problems(results(hit));
 
 describe('findProblems', () => {
-  it('finds none in what is true', () => {
+  it('finds none in correct results', () => {
     expect(problems({})).toEqual([]);
     expect(problems(results())).toEqual([]);
   });
 
-  it('counts', () => {
+  it('checks the counts', () => {
     expect(problems({total: 9})).toEqual(['There are 2 hits instead of 8 (of 9, from 0).']);
     expect(problems({}, {limit: 1})).toEqual(['There are 2 hits instead of 1 (of 2, from 0).']);
     expect(problems({contexts: {guides: Number.NaN, blog: 0}})).toHaveLength(1);
     expect(problems({contexts: {guides: 2}})).toEqual(['The contexts are guides.']);
   });
 
-  it('finds a place that is there twice', () => {
-    expect(problems(results(pageHit, symbolHit, pageHit))).toEqual(['These places are there twice: /docs/music#loop.']);
+  it('finds a duplicate hit', () => {
+    expect(problems(results(pageHit, symbolHit, pageHit))).toEqual(['Duplicate hits: /docs/music#loop.']);
   });
 
-  it('keeps to the context that was asked for', () => {
+  it('finds hits outside the requested context', () => {
     expect(problems(results(pageHit), {within: 'blog'})).toEqual(['/docs/music#loop: guides is not within blog.']);
     expect(problems(results(pageHit), {outside: 'guides'})).toEqual(['/docs/music#loop: guides is within guides.']);
   });
@@ -45,7 +45,7 @@ describe('findProblems', () => {
         [0, 2],
       ],
     ],
-    ['no numbers', [[0, Number.NaN]]],
+    ['not numbers', [[0, Number.NaN]]],
   ] as const)('finds marks that are %s', (_, sectionMarks) => {
     expect(withHit({...pageHit, sectionMarks})).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe('findProblems', () => {
     expect(withHit({...pageHit, excerpt, excerptMarks: [[0, 1]]})[0]).toContain('cuts a character');
   });
 
-  it('finds words that the page does not say', () => {
+  it('finds words that are not on the page', () => {
     expect(withHit({...pageHit, t: 'Music'})).toEqual(['/docs/music#loop: Its title is not "Music".']);
     expect(withHit({...pageHit, excerpt: '<b>song', excerptMarks: []})).toEqual([
       '/docs/music#loop: It does not say "<b>song".',
@@ -66,7 +66,7 @@ describe('findProblems', () => {
     expect(withHit({...pageHit, u: '/docs/gone'})).toEqual(['/docs/gone#loop: There is no such page.']);
   });
 
-  it('finds what is not true of a symbol', () => {
+  it('finds wrong details of a symbol', () => {
     expect(withHit({...symbolHit, h: '#Gone'})).toEqual(['/docs/api/game.node#Gone: There is no such symbol.']);
     expect(withHit({...symbolHit, excerpt: 'Walks.'})).toEqual([
       '/docs/api/game.node#Run: Its summary is not "Walks.".',
@@ -75,14 +75,14 @@ describe('findProblems', () => {
     expect(withHit({...symbolHit, symbol})).toEqual(['/docs/api/game.node#Run: Its signature is not "void Walk()".']);
   });
 
-  it('lets the query be explained in the words of the specification, at a place that is there', () => {
+  it("allows only the specification's query messages, with a position inside the query", () => {
     const problem = {message: 'boost must be numeric', advice: 'Write a number.', start: 0, end: 4};
     expect(problems({problem})).toEqual([]);
     expect(problems({problem: {...problem, end: 5}})).toEqual(['No place is 0 to 5.']);
     expect(problems({problem: {...problem, message: 'Oops'}})).toEqual(['No problem says "Oops".']);
   });
 
-  it('allows a suggested spelling if nothing else is found', () => {
+  it('allows a suggested spelling only if nothing else is found', () => {
     expect(problems({...results(), suggestion: 'sing'})).toEqual([]);
     expect(problems({suggestion: 'sing'})).toEqual(['"sing" is suggested beside 2 hits.']);
     expect(problems({...results(), suggestion: 'song'})).toEqual(['"song" is suggested beside 0 hits.']);

@@ -65,7 +65,7 @@ function findQueryProblems({read, hits, problem, suggestion, terms}: SearchResul
 function findRepeated(hits: readonly Hit[]): readonly string[] {
   const places = hits.map(({u, h}) => u + h);
   const repeated = places.filter((place, index) => places.indexOf(place) < index);
-  return repeated.length === 0 ? [] : [`These places are there twice: ${[...new Set(repeated)].join(', ')}.`];
+  return repeated.length === 0 ? [] : [`Duplicate hits: ${[...new Set(repeated)].join(', ')}.`];
 }
 
 function findHitProblems(hit: Hit, request: SearchRequest, site: SiteTexts): readonly string[] {

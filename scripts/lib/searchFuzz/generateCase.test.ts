@@ -32,23 +32,23 @@ describe('generateCase', () => {
 
   it.each([
     ['halves of surrogate pairs', /\p{Surrogate}/u],
-    ['text from right to left', /\p{Script=Arabic}/u],
+    ['right-to-left text', /\p{Script=Arabic}/u],
     ['combining marks', /\p{Mark}/u],
     ['NUL', /\0/u],
     ['emoji', /\p{Extended_Pictographic}/u],
     ['very long words', /\S{1000}/u],
     ['markup', /<script>/u],
-    ['names of prototypes', /__proto__/u],
+    ['property names of prototypes', /__proto__/u],
     ['paths', /\.\.\//u],
-    ['prohibited fields', /-title:/u],
-    ['numbers without a number', /~x/u],
-  ])('makes %s', (_, pattern) => {
+    ['excluded fields', /-title:/u],
+    ['edit distances that are not numbers', /~x/u],
+  ])('generates %s', (_, pattern) => {
     expect(cases.some(({queries}) => queries.some((query) => pattern.test(query)))).toBe(true);
   });
 });
 
 describe('countCases', () => {
-  it('is as many as make enough queries', () => {
+  it('returns the number of cases for enough queries', () => {
     const count = countCases(vocabulary, 1, 500);
     const queries = (number: number) => cases.slice(0, number).flatMap((each) => each.queries).length;
     expect(queries(count)).toBeGreaterThanOrEqual(500);

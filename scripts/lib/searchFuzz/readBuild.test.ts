@@ -27,7 +27,7 @@ describe('readBuild', () => {
     expect(readBuild(dir)).toEqual({first, concepts, texts, symbols});
   });
 
-  it('says what to do without an index', () => {
+  it('says what to do when there is no index', () => {
     expect(() => readBuild(dir)).toThrow(`${dir} holds no search index. Run "npm run build" first.`);
     fs.mkdirSync(path.join(dir, 'search/current'), {recursive: true});
     expect(() => readBuild(dir)).toThrow('holds no first.<hash>.json');

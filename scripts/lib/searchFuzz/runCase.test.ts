@@ -29,11 +29,11 @@ describe('runCase', () => {
     expect(run(() => found)).toEqual({times: [1, 1], failures: []});
   });
 
-  it('forgives a query that was slow once', () => {
+  it('ignores a query that was slow only once', () => {
     expect(run(() => found, [80, 3]).times).toEqual([3, 3]);
   });
 
-  it('reports one that is always slow', () => {
+  it('reports a query that is always slow', () => {
     const {failures} = run(() => found, [80]);
     expect(failures.map(({problems}) => problems)).toEqual([
       ['It took 80.0 ms, three times.'],
@@ -41,7 +41,7 @@ describe('runCase', () => {
     ]);
   });
 
-  it('reports what the engine throws, and goes on', () => {
+  it('reports what the engine throws and continues', () => {
     const {failures} = run(({query}) => {
       if (query === 'so') throw new Error('Oops');
       return found;
@@ -52,11 +52,11 @@ describe('runCase', () => {
 
   it('reports results that change', () => {
     const {failures} = run((_, call) => ({...found, terms: [String(call)]}));
-    expect(failures[0]?.problems).toEqual(['The same query gave other results.']);
+    expect(failures[0]?.problems).toEqual(['The same query returned different results.']);
   });
 
-  it('reports a longer list that begins with other hits', () => {
+  it('reports a longer list that starts with different hits', () => {
     const {failures} = run(({limit}) => (limit > 8 ? results({...pageHit, h: '', s: ''}) : found));
-    expect(failures[0]?.problems).toEqual(['A longer list begins with other hits.']);
+    expect(failures[0]?.problems).toEqual(['A longer list starts with different hits.']);
   });
 });

@@ -86,7 +86,9 @@ function findUnstable({engine}: FuzzSubject, request: SearchRequest, results: Se
   const again = engine.search(request);
   const text = JSON.stringify(results.hits);
   return [
-    ...(JSON.stringify(again) === JSON.stringify(results) ? [] : ['The same query gave other results.']),
-    ...(JSON.stringify(longer.hits.slice(0, request.limit)) === text ? [] : ['A longer list begins with other hits.']),
+    ...(JSON.stringify(again) === JSON.stringify(results) ? [] : ['The same query returned different results.']),
+    ...(JSON.stringify(longer.hits.slice(0, request.limit)) === text
+      ? []
+      : ['A longer list starts with different hits.']),
   ];
 }

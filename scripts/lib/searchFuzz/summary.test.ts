@@ -4,18 +4,18 @@ import {formatTimes, percentile} from './summary';
 describe('percentile', () => {
   const values = Array.from({length: 100}, (_, index) => 100 - index);
 
-  it('is the value that the share does not exceed', () => {
+  it('returns the value at the given share', () => {
     expect([0, 0.5, 0.99, 1].map((share) => percentile(values, share))).toEqual([1, 50, 99, 100]);
     expect(percentile([3], 0.5)).toBe(3);
   });
 
-  it('is none of nothing', () => {
+  it('rejects an empty list', () => {
     expect(() => percentile([], 0.5)).toThrow('no percentiles');
   });
 });
 
 describe('formatTimes', () => {
-  it('names the usual ones', () => {
+  it('shows the usual percentiles', () => {
     expect(formatTimes([1, 2, 3, 40])).toBe('p50 2.0 ms, p95 40.0 ms, p99 40.0 ms, max 40.0 ms');
   });
 });

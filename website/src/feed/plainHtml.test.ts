@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {plainHtml} from './plainHtml';
 
 describe('plainHtml', () => {
-  test('keeps words, links, tables and lists without what belongs to the site', () => {
+  test('keeps text, links, tables and lists and removes site-specific markup', () => {
     expect(
       plainHtml(
         '<h2 class="anchor" id="a">At a glance<a href="https://x.dev/#a" class="hash-link">​</a></h2><!-- -->' +
@@ -15,7 +15,7 @@ describe('plainHtml', () => {
     );
   });
 
-  test('makes a figure of code plain code with its title', () => {
+  test('converts a code figure to plain code with its title', () => {
     expect(
       plainHtml(
         '<figure class="f" data-language="csharp"><figcaption class="c"><span>A.cs</span></figcaption><div class="b"><div>' +
@@ -25,7 +25,7 @@ describe('plainHtml', () => {
     ).toBe('<figure><figcaption>A.cs</figcaption><pre><code>Position &lt; 1;\n    }</code></pre></figure>');
   });
 
-  test('gives changed lines their signs', () => {
+  test('marks changed lines with plus and minus signs', () => {
     expect(
       plainHtml(
         '<pre><code><span class="line">same</span>\n<span class="line diff remove">old</span>\n<span class="line diff add">new</span></code></pre>',

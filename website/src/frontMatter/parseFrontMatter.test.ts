@@ -13,7 +13,7 @@ function parse(...lines: readonly string[]) {
 }
 
 describe('front matter', () => {
-  test('is what Docusaurus makes of it where nothing is wrong', async () => {
+  test('is parsed as by Docusaurus when it is valid', async () => {
     const {frontMatter, content} = await parse(
       'title: Sound',
       'date: 2024-02-29 # a leap day',
@@ -23,19 +23,19 @@ describe('front matter', () => {
     expect(content.trim()).toBe('Text.');
   });
 
-  test('that is not YAML is refused with its line in the file', async () => {
+  test('that is not YAML is rejected with its line in the file', async () => {
     await expect(parse('title: Broken', 'description: Two: colons')).rejects.toThrow(
       `${filePath}:3: The front matter is not valid YAML: bad indentation of a mapping entry.`,
     );
   });
 
-  test.each(['2024-02-31', 'yesterday', '"2024-2-9"'])('with the date %s is refused with its line', async (date) => {
+  test.each(['2024-02-31', 'yesterday', '"2024-2-9"'])('with the date %s is rejected with its line', async (date) => {
     await expect(parse('title: Broken', `date: ${date}`)).rejects.toThrow(
       `${filePath}:3: "${date.replaceAll('"', '')}" is not a date.`,
     );
   });
 
-  test('with a tag that tags.yml does not define is refused with its line and the known tags', async () => {
+  test('with a tag that tags.yml does not define is rejected with its line and the known tags', async () => {
     await expect(parse('title: Broken', 'tags: [release, nonsense]')).rejects.toThrow(
       /index\.mdx:3: There is no tag "nonsense" in tags\.yml\. Known tags: .*release/,
     );

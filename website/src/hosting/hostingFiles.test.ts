@@ -10,7 +10,7 @@ describe('robotsTxt', () => {
 });
 
 describe('securityTxt', () => {
-  test('names where to report, and expires within a year of the build', () => {
+  test('says where to report vulnerabilities and expires within a year of the build', () => {
     expect(securityTxt('https://x.dev/', 'https://github.com/a/b', new Date('2026-01-31T12:34:56.789Z'))).toBe(
       'Contact: https://github.com/a/b/security\n' +
         'Contact: https://github.com/a/b/issues\n' +

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {notFoundHead} from './notFoundHead';
 
-test('the page that answers unknown addresses has none of its own and stays out of search engines', () => {
+test("the not-found page has no canonical address and isn't indexed by search engines", () => {
   expect(
     notFoundHead(
       '<head><meta charset=UTF-8><meta property=og:url content=https://x.dev/404.html /><meta property=og:locale content=en_US />' +
@@ -14,6 +14,6 @@ test('the page that answers unknown addresses has none of its own and stays out 
   );
 });
 
-test('a page in another form stops the build', () => {
+test('a page in an unknown format fails the build', () => {
   expect(() => notFoundHead('<head></head>')).toThrow('canonical');
 });

@@ -15,24 +15,24 @@ const existing = [
 
 describe('nearestPaths', () => {
   it.each([
-    ['a misspelt page', '/docs/guides/developing/creat-projekt', '/docs/guides/developing/create-project'],
+    ['a misspelled page', '/docs/guides/developing/creat-projekt', '/docs/guides/developing/create-project'],
     ['a page in the wrong folder', '/docs/create-project', '/docs/guides/developing/create-project'],
     ['a shortened name', '/blog/2.5.0', '/blog/2.5.0-release'],
     [
-      'another case and ending',
+      'a different case and ending',
       '/Docs/Guides/Developing/Adding-Content.html',
       '/docs/guides/developing/adding-content',
     ],
-    ['a folder without a page of its own', '/docs/guides/getting-started', '/docs/category/getting-started'],
+    ['a folder without its own page', '/docs/guides/getting-started', '/docs/category/getting-started'],
   ])('finds %s', (_what, asked, expected) => {
     expect(nearestPaths(asked, existing, 3)[0]).toBe(expected);
   });
 
-  it('suggests nothing for what resembles nothing', () => {
+  it('suggests nothing for a path that resembles none', () => {
     expect(nearestPaths('/wp-login.php', existing, 3)).toEqual([]);
   });
 
-  it('gives no more than asked for', () => {
+  it('returns at most the requested number of paths', () => {
     expect(nearestPaths('/blog/2.4.5-release', existing, 1)).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ const route = (path: string, metadata?: RouteConfig['metadata'], routes?: RouteC
   ...(routes && {routes}),
 });
 
-test('each route gets the date of its source, unless it has one already', async () => {
+test('each route gets the date of its source unless it already has one', async () => {
   const routes = [
     route('/blog/post', {sourceFilePath: 'blog/post.mdx'}),
     route('/docs', undefined, [route('/docs/guide', {sourceFilePath: 'docs/guide.mdx', lastUpdatedAt: 7})]),
