@@ -42,7 +42,7 @@ describe('bindDescriptions', () => {
     ['M:Game.CCNode.#ctor(System.String)', 'Makes a node.'],
     ['M:Game.CCNode.Schedule(System.Action{System.Single})', 'Calls a method every frame.'],
     ['M:Game.CCNode.Schedule(System.Action{System.Single},System.Single)', 'Calls a method in intervals.'],
-  ])('gives %s its words', (id, summary) => {
+  ])('binds the description of %s', (id, summary) => {
     expect(summaryOf(id)).toBe(summary);
   });
 

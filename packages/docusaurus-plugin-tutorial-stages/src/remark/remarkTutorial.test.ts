@@ -43,7 +43,7 @@ describe('remarkTutorial', () => {
     expect(page).not.toContain('&quot;number&quot;');
   });
 
-  it('gives a pack of content its download', async () => {
+  it('passes a content pack its download', async () => {
     expect(await compilePage('<ContentPack name="Single" />')).toContain('/downloads/single-content.zip');
   });
 

@@ -59,7 +59,7 @@ describe('writeDownloads', () => {
     expect(fs.existsSync(path.join(site, 'downloads/game-part-1-content.zip'))).toBe(false);
   });
 
-  it('writes only the documents to read as separate files', () => {
+  it('writes only text files as separate files', () => {
     const raw = path.join(site, 'downloads/game/part-1');
     const source = path.join(fixtureTutorial.samples.rootDir, 'game/Part1/Timer.cs');
     expect(fs.readFileSync(path.join(raw, 'Timer.cs'))).toEqual(fs.readFileSync(source));

@@ -47,7 +47,7 @@ describe('applyListing', () => {
     ]);
   });
 
-  it('adds a field after a field without a blank line', () => {
+  it('adds a field after another without a blank line between them', () => {
     expect(applyListing(file, region({after: '_steps', shown: ['int _left;']})).slice(2, 5)).toEqual([
       '    private int _steps;',
       '    int _left;',

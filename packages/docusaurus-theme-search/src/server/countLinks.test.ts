@@ -31,7 +31,7 @@ describe('countLinks', () => {
     });
   });
 
-  it('leaves out menus, footers, other sites and the page’s parents', () => {
+  it('leaves out menus, footers, other sites and the page’s ancestors', () => {
     const outside = '<a href=https://example.invalid/>x</a><a href=//example.invalid/>x</a>';
     const upwards = '<a href=/docs/part>Part</a><a href=/docs/part#other>Other</a>';
     const footer = '<footer class=theme-doc-footer><a href=/docs/edit>Edit</a></footer>';

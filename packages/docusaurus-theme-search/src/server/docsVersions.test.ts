@@ -37,7 +37,7 @@ describe('isInVersion', () => {
     ['a doc of another version', {version: 'current', pluginId: 'default'}, '1.0', false],
     ['a post', {pluginId: 'default'}, '1.0', true],
     ['the latest of docs that lack the version', {version: 'current', pluginId: 'manual'}, '1.0', true],
-  ])('handles %s', (_what, page, version, expected) => {
+  ])('decides whether a version includes %s', (_what, page, version, expected) => {
     expect(isInVersion(page, version, instances)).toBe(expected);
   });
 });

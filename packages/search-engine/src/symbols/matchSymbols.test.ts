@@ -108,7 +108,7 @@ describe('the order', () => {
     expect(ask('frames')).toEqual(['CCAnimation.Frames exact', 'CCAnimation.m_frames exactWithoutPrefix']);
   });
 
-  it('puts symbols with more links first', () => {
+  it('puts symbols with more incoming links first', () => {
     const popular = encodeSymbols(
       {
         namespaces: [{name: 'Cocos2D', path: '/docs/api/cocos2d'}],

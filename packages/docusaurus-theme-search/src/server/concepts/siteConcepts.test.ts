@@ -39,7 +39,7 @@ describe("the site's concepts", () => {
     expect(lost).toEqual([]);
   });
 
-  it('map each name from another engine to a different name here', () => {
+  it('map each name from another engine to its name here', () => {
     const lost = lane.renamed.flatMap(({names: entries}) =>
       entries.flatMap(([names, first]) =>
         names.split('|').filter((name) => firstAnswer(name, 'renamed') !== places[first ?? -1]),
