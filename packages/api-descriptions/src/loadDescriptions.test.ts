@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => fs.rm(dir, {recursive: true}));
 
 describe('loadDescriptions', () => {
-  it('knows from its folder whether a file is of a namespace or a type, and names files relative to the root', async () => {
+  it('tells namespace files from type files by folder and uses paths relative to the root', async () => {
     const {descriptions, problems} = await loadDescriptions(dir, path.dirname(dir));
     expect(descriptions.namespaces.map(({namespace}) => namespace)).toEqual(['Game']);
     expect(descriptions.types.map(({namespace, fileName}) => [namespace, fileName])).toEqual([

@@ -19,13 +19,13 @@ function extractRecord(name: string, reader: TypeReader): readonly TypeFacts[] {
   return linkOverrides(buildFacts(build, {texts, external: externalTypes()}, reader).types, externalBases).types;
 }
 
-describe('what the engine writes in C# becomes facts', () => {
+describe('facts extracted from the engine’s C#', () => {
   let reader: TypeReader;
   beforeAll(async () => {
     reader = new TypeReader(await createParser());
   });
 
-  it.each(records)('%s is read as the .json beside it says', (name) => {
+  it.each(records)('%s produces the facts in the .json next to it', (name) => {
     const expected: unknown = JSON.parse(readFileSync(join(folder, name.replace(/cs$/u, 'json')), 'utf8'));
     expect(JSON.parse(JSON.stringify(extractRecord(name, reader)))).toEqual(expected);
   });

@@ -35,7 +35,7 @@ describe('a small engine', () => {
     facts = await extractEngine(engine, reader);
   });
 
-  it('is made of the files that its shared projects compile, no others', () => {
+  it('consists only of the files that its shared projects compile', () => {
     expect(facts.fileCount).toBe(3);
     expect(facts.types.map(({id, assembly}) => `${assembly} ${id}`)).toEqual([
       'Box2D T:Box2D.World',
@@ -44,28 +44,28 @@ describe('a small engine', () => {
     ]);
   });
 
-  it('names the platforms of a type that some lack', () => {
+  it('lists platforms for a type that some platforms lack', () => {
     expect(find('T:Cocos2D.Camera')?.platforms).toEqual(['DesktopGL', 'Windows', 'Linux', 'macOS', 'Android']);
     expect(find('T:Cocos2D.Node')).not.toHaveProperty('platforms');
   });
 
-  it('names the platforms of a member only where its type is on more', () => {
+  it('lists platforms for a member only if its type is on more platforms', () => {
     expect(find('F:Cocos2D.Node.Touches')?.platforms).toEqual(['Android', 'iOS']);
     expect(find('M:Cocos2D.Camera.#ctor')).not.toHaveProperty('platforms');
   });
 
-  it('has on DesktopGL what any system that builds DesktopGL has', () => {
+  it('includes in DesktopGL everything that any DesktopGL build host has', () => {
     expect(find('F:Cocos2D.Node.BuiltOnWindows')?.platforms).toEqual(['DesktopGL']);
   });
 
-  it("keeps DesktopGL's declaration where platforms differ, and says that they do", () => {
+  it("keeps DesktopGL's declaration when platforms differ and reports the difference", () => {
     expect(find('M:Cocos2D.Node.Reload')?.accessibility).toBe('protected');
     expect(facts.differences).toEqual([
       {id: 'M:Cocos2D.Node.Reload', platform: 'Windows', fields: ['accessibility', 'modifiers']},
     ]);
   });
 
-  it('names overrides of something that no known base class has', () => {
+  it('reports overrides of members that no known base class has', () => {
     expect(facts.unresolvedOverrides).toEqual(['M:Cocos2D.Camera.Dispose(System.Boolean)']);
   });
 });
@@ -76,11 +76,11 @@ describe('an engine with one project for all platforms', () => {
     facts = await extractEngine(folderTree(join(fixtures, 'shared-engine')), reader);
   });
 
-  it('has a build for each target framework', () => {
+  it('has one build per target framework', () => {
     expect(facts.platforms).toEqual(['DesktopGL', 'Windows', 'Android', 'iOS']);
   });
 
-  it('is made of the files that its patterns find', () => {
+  it('consists of the files that its patterns match', () => {
     expect(facts.types.map(({id, assembly}) => `${assembly} ${id}`)).toEqual([
       'Box2D T:Box2D.World',
       'Cocos2DMono T:Cocos2D.GameView',
@@ -88,7 +88,7 @@ describe('an engine with one project for all platforms', () => {
     ]);
   });
 
-  it('has members by the target framework, the system and the configuration', () => {
+  it('selects members by target framework, operating system and configuration', () => {
     const members = facts.types.flatMap(({members: list = []}) => list);
     expect(members.filter(({kind}) => kind === 'field').map(({name, platforms}) => [name, platforms])).toEqual([
       ['Context', ['Android']],
@@ -102,8 +102,8 @@ describe('an engine with one project for all platforms', () => {
   });
 });
 
-describe('names that no list has', () => {
-  it('are kept as the source writes them, and reported all at once with the places that use them', async () => {
+describe('unlisted names', () => {
+  it('are kept as written and reported together with the places that use them', async () => {
     const {types, unknownNames} = await extractEngine(brokenEngine('unknown-names'), reader);
     expect(unknownNames).toEqual([
       {name: 'Ads.BannerView', places: ['cocos2d/Camera.cs:4', 'cocos2d/Camera.cs:6']},
@@ -122,7 +122,7 @@ describe('names that no list has', () => {
 });
 
 describe('a global using', () => {
-  it('counts in every file of its assembly, and in no other', async () => {
+  it('applies to every file of its assembly and to no other', async () => {
     const {types, unknownNames} = await extractEngine(brokenEngine('global-using'), reader);
     expect(types.find(({name}) => name === 'Camera')?.members?.map(({id}) => id)).toContain(
       'M:Cocos2D.Camera.Visit(System.Collections.Generic.List{Cocos2D.Node})',
@@ -131,15 +131,15 @@ describe('a global using', () => {
   });
 });
 
-describe('using directives that name something unknown', () => {
-  it('are left out, and are not looked up through each other', async () => {
+describe('using directives for unknown names', () => {
+  it('are ignored and not resolved through each other', async () => {
     const tree = brokenEngine('unknown-usings');
     const {unknownNames} = await extractEngine(tree, reader);
     expect(unknownNames.map(({name}) => name)).toEqual(['Ads.Banner', 'Grid', 'Missing', 'Names']);
   });
 });
 
-describe('source that cannot be understood stops the extraction, with its place', () => {
+describe('unreadable source stops the extraction with its location', () => {
   it.each([
     ['unparsable', 'cocos2d/Camera.cs:5: This does not parse as C#'],
     ['unclosed-if', 'cocos2d/Camera.cs:3: This #if has no #endif. Close it, or extract another tag.'],
@@ -171,7 +171,7 @@ describe('source that cannot be understood stops the extraction, with its place'
 });
 
 describe('storing the facts', () => {
-  it('writes one file a type, then nothing when nothing changed, and removes what is gone', async () => {
+  it('writes one file per type, skips unchanged files and deletes obsolete ones', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'facts-'));
     const target = join(folder, 'facts');
     const {types, platforms} = await extractEngine(engine, reader);
@@ -199,7 +199,7 @@ describe('storing the facts', () => {
     await rm(folder, {recursive: true});
   });
 
-  it('leaves everything as it was when a file cannot be written', async () => {
+  it('changes nothing when a file cannot be written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'facts-'));
     const target = join(folder, 'facts');
     await replaceFolder(target, new Map([['Node.json', 'old']]));

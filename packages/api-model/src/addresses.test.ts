@@ -3,7 +3,7 @@ import {memberAnchor, memberIdParts, namespacePath, typePath} from './addresses'
 import type {DocId} from './facts';
 
 describe('the address of a page', () => {
-  it('is the full name in lower case, with arity and nesting', () => {
+  it('is the full name in lowercase, with arity and nesting', () => {
     expect(typePath({id: 'T:Box2D.Collision.b2Tree`1.b2Node' as DocId})).toBe(
       '/docs/api/box2d.collision.b2tree-1.b2node',
     );
@@ -38,7 +38,7 @@ describe("a member's anchor", () => {
     expect(memberAnchor(id as DocId)).toBe(anchor);
   });
 
-  it('cannot be made from what is not a member', () => {
+  it('cannot be created for anything but a member', () => {
     expect(() => memberIdParts('T:Cocos2D.CCNode' as DocId)).toThrow("is not a member's documentation id");
   });
 });

@@ -15,7 +15,7 @@ describe('breakName', () => {
     ['CCRawList<T>', 'CCRawList<T>'],
     ['Position', 'Position'],
     ['implicit operator CCPoint(Vector2)', 'implicit operator CCPoint(|Vector2)'],
-  ])('cuts the heading %s as %s', (name, expected) => {
+  ])('breaks the heading %s as %s', (name, expected) => {
     expect(breakName(name, heading).join('|')).toBe(expected);
   });
 
@@ -26,7 +26,7 @@ describe('breakName', () => {
     ['AdditionalTransform', 'AdditionalTransform'],
     ['x', 'x'],
     ['', ''],
-  ])('cuts in prose %s as %s', (name, expected) => {
+  ])('breaks %s in prose as %s', (name, expected) => {
     expect(breakName(name, prose).join('|')).toBe(expected);
   });
 });

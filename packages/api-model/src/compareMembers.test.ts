@@ -3,7 +3,7 @@ import {compareMembers} from './compareMembers';
 import {testMember} from './testFacts';
 
 describe('the order of members', () => {
-  it('is kind, name without regard to case, number of parameters, id', () => {
+  it('is by kind, case-insensitive name, number of parameters and id', () => {
     const one = [{name: 'a', type: 'System.Int32'}];
     const sorted = [
       testMember('E:G.N.Entered', {kind: 'event'}),
@@ -33,7 +33,7 @@ describe('the order of members', () => {
     ]);
   });
 
-  it("follows an enum's numbers, then its source", () => {
+  it('is by value, then by source order in an enum', () => {
     const value = (name: string, number: string, line: number) =>
       testMember(`F:G.E.${name}`, {kind: 'enumMember', value: number, source: {file: 'E.cs', line, endLine: line}});
     const sorted = [value('Ten', '10', 1), value('Same', '2', 4), value('Two', '2', 2), value('Less', '-1', 3)];

@@ -25,7 +25,7 @@ const now = [
 ].map((type) => (type.id === 'T:Game.Fresh.Inner' ? {...type, declaringType: 'T:Game.Fresh' as typeof type.id} : type));
 
 describe('the changes of a release', () => {
-  it('name types and members, but not the members of added and removed types', () => {
+  it('include types and members, but not the members of added and removed types', () => {
     expect(diffSnapshots({name: '1.0', types: old}, {name: '1.1', types: now})).toEqual({
       release: '1.1',
       previous: '1.0',
@@ -36,7 +36,7 @@ describe('the changes of a release', () => {
     });
   });
 
-  it('are of nullability when only annotations changed, and of the declaration when a type changed too', () => {
+  it('are nullability changes if only annotations changed, and declaration changes if a type changed as well', () => {
     const find = (type: string, more = {}) => member('M:Game.Node.Find(System.String)', {type, ...more});
     const name = (nullability?: string) => [{name: 'name', type: 'System.String', ...(nullability && {nullability})}];
     const compare = (before: MemberFacts, after: MemberFacts) => {
@@ -66,7 +66,7 @@ describe('the changes of a release', () => {
     expect(other).not.toHaveProperty('nullability');
   });
 
-  it('are of nullability when only that of the type changed that a member extends', () => {
+  it('are nullability changes if only the extended type’s nullability changed', () => {
     const compare = (...nullabilities: readonly (string | undefined)[]) => {
       const [before = [], after = []] = nullabilities.map((nullability) => {
         const extension = {name: 'text', type: 'System.String', nullability};
@@ -81,7 +81,7 @@ describe('the changes of a release', () => {
     });
   });
 
-  it('are of nullability when only constraints that concern null changed', () => {
+  it('are nullability changes if only null-related constraints changed', () => {
     const type = (constraints?: readonly string[]) =>
       testType('Game.Pool`1', {typeParameters: [{name: 'T', ...(constraints && {constraints})}]});
     const compare = (before?: readonly string[], after?: readonly string[]) =>
@@ -91,14 +91,14 @@ describe('the changes of a release', () => {
     expect(compare(['class'], ['struct']).changed).toHaveLength(1);
   });
 
-  it('are none between equal releases', () => {
+  it('are empty between identical releases', () => {
     const {added, removed, changed, obsoleted} = diffSnapshots({name: '1', types: now}, {name: '2', types: now});
     expect([added, removed, changed, obsoleted]).toEqual([[], [], [], []]);
   });
 });
 
 describe('lifetimes', () => {
-  it('name the first and the last release, and leave out what was always there', () => {
+  it('record the first and last release and omit what has always existed', () => {
     const releases = [
       {name: '1.0', types: old},
       {name: '1.1', types: [...old, testType('Game.Brief')]},

@@ -3,7 +3,7 @@ import {memberId, typeId} from './documentationId';
 
 const node = typeId('Game.Node`1');
 
-describe('documentation ids are those of the C# compiler', () => {
+describe('documentation ids match the C# compiler’s', () => {
   it.each([
     ['F:Game.Node`1.Tag', {kind: 'field', name: 'Tag'}],
     ['F:Game.Node`1.Max', {kind: 'constant', name: 'Max'}],

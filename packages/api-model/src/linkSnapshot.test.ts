@@ -41,28 +41,28 @@ describe('a linked snapshot', () => {
     expect(linked.membersById.get('M:Game.Node`1.Draw' as DocId)?.type).toBe(node);
   });
 
-  it('knows what derives from a type, whatever its type arguments', () => {
+  it('finds derived types regardless of type arguments', () => {
     expect(ids(linked.derivedTypes(node.id))).toEqual([group.id, other.id]);
     expect(ids(linked.derivedTypes(drawable.id))).toEqual([touchable.id]);
   });
 
-  it('knows who implements an interface, also through another interface', () => {
+  it('finds the types that implement an interface directly or through another interface', () => {
     expect(ids(linked.implementers(drawable.id))).toEqual([button.id, node.id]);
     expect(ids(linked.implementers(touchable.id))).toEqual([button.id]);
   });
 
-  it('walks the base classes and the types around', () => {
+  it('walks base classes and enclosing types', () => {
     expect(ids(linked.baseChain(leaf))).toEqual([group.id, node.id]);
     expect(ids(linked.owners(slot))).toEqual([node.id, slot.id]);
   });
 });
 
 describe('inherited members', () => {
-  it('leave out constructors, what is overridden through a generic base, and what a name hides', () => {
+  it('leave out constructors, members overridden through a generic base and hidden members', () => {
     expect(inherited(group)).toEqual(['P:Game.Node`1.Size', 'M:Game.Node`1.Draw']);
   });
 
-  it('come from the nearest base that has them', () => {
+  it('come from the nearest base that declares them', () => {
     expect(inherited(leaf)).toEqual([
       'P:Game.Node`1.Size',
       'P:Game.Group.Tag',
@@ -72,7 +72,7 @@ describe('inherited members', () => {
     ]);
   });
 
-  it("have the derived type's arguments in the place of type parameters", () => {
+  it("replace type parameters with the derived type's arguments", () => {
     const add = linked.inheritedMembers(other).find(({member}) => member.name === 'Add');
     expect(add?.member).toMatchObject({
       id: 'M:Game.Node`1.Add(`0)',
@@ -82,13 +82,13 @@ describe('inherited members', () => {
     expect(add?.origin).toBe(node);
   });
 
-  it('of an interface are those of the interfaces that it extends', () => {
+  it('of an interface come from the interfaces that it extends', () => {
     expect(inherited(touchable)).toEqual(['M:Game.IDrawable.Draw']);
   });
 });
 
 describe('overloads', () => {
-  it('stand together', () => {
+  it('are grouped together', () => {
     const groups = overloadGroups([testMember('M:G.N.A'), testMember('M:G.N.A(G.N)'), testMember('M:G.N.B')]);
     expect(groups.map((members) => members.map(({id}) => id))).toEqual([['M:G.N.A', 'M:G.N.A(G.N)'], ['M:G.N.B']]);
   });

@@ -125,12 +125,12 @@ describe('the declaration of a member', () => {
     expect(formatSignature(testMember('M:Game.Pool`1.X', member), pool)).toBe(text);
   });
 
-  it('leaves public out in an interface', () => {
+  it('omits public in an interface', () => {
     const member = testMember('M:Game.ITouchable.Touch', {type: 'System.Void'});
     expect(formatSignature(member, touchable)).toBe('void Touch()');
   });
 
-  it('knows the type parameters of the types around a nested type', () => {
+  it('recognizes the type parameters of enclosing types', () => {
     const slot = testType('Game.Pool`1.Slot', {kind: 'struct'});
     const member = testMember('F:Game.Pool`1.Slot.Item', {kind: 'field', type: '`0'});
     expect(formatSignature(member, [pool, slot])).toBe('public T Item');
@@ -138,7 +138,7 @@ describe('the declaration of a member', () => {
 });
 
 describe('the tokens of a declaration', () => {
-  it('say which type each name means, for links', () => {
+  it('include the type that each name refers to, for links', () => {
     const member = testMember('M:Game.Pool`1.Take', {
       type: 'Game.Pool{Game.Node}.Slot',
       parameters: [{name: 'count', type: 'System.Int32', default: '1'}],

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {definitionName, formatTypeName, parseTypeName, substituteTypeParameters, typeArguments} from './typeName';
 
 describe('parseTypeName', () => {
-  it('takes a generic type with a nested one apart', () => {
+  it('parses a generic type with a nested type', () => {
     expect(parseTypeName('Game.Pool{System.Int32[]}.Slot')).toEqual({
       kind: 'named',
       segments: [
@@ -28,24 +28,24 @@ describe('parseTypeName', () => {
     'System.Byte**',
     'Game.Pool{`0,System.Func{``0,Game.Node[]}}.Page{`1}',
     'Game.Snake_case2',
-  ])('is undone by formatTypeName: %s', (name) => {
+  ])('is reversed by formatTypeName: %s', (name) => {
     expect(formatTypeName(parseTypeName(name))).toBe(name);
   });
 
-  it.each(['', 'List{', 'List{}', 'A..B', 'int[', 'A}', '`', 'A B'])('refuses "%s"', (name) => {
+  it.each(['', 'List{', 'List{}', 'A..B', 'int[', 'A}', '`', 'A B'])('rejects "%s"', (name) => {
     expect(() => parseTypeName(name)).toThrow(`"${name}" is not a type name`);
   });
 });
 
 describe('a generic type', () => {
-  it('has a definition and arguments, those of the outer type first', () => {
+  it('has a definition and arguments, with the outer type’s first', () => {
     const type = parseTypeName('Game.Pool{System.Int32}.Page{System.String}');
     if (type.kind !== 'named') throw new Error('named');
     expect(definitionName(type)).toBe('Game.Pool`1.Page`1');
     expect(typeArguments(type).map(formatTypeName)).toEqual(['System.Int32', 'System.String']);
   });
 
-  it("gets arguments in the place of the type's parameters, not of the method's", () => {
+  it("has its own parameters replaced with arguments, but not the method's", () => {
     const substituted = substituteTypeParameters(parseTypeName('System.Func{`0[],``0,`1}'), [
       parseTypeName('Game.Node'),
     ]);

@@ -5,7 +5,7 @@ import {readSymbols} from './symbols';
 
 const fixtures = path.join(import.meta.dirname, '../fixtures/components');
 
-it('reads the types and members for a search', async () => {
+it('reads types and members for the search', async () => {
   const data = apiData({
     factsDir: path.join(fixtures, 'facts'),
     historyDir: path.join(fixtures, 'history'),

@@ -12,13 +12,13 @@ describe('addPolicy', () => {
     expect(addPolicy(page('<meta charset=UTF-8>'))).toContain('<head><meta http-equiv="Content-Security-Policy"');
   });
 
-  it('allows the inline scripts of the page by hash and no other', () => {
+  it('allows only the page’s inline scripts, by hash', () => {
     expect(policyOf(addPolicy(page('<script>let a = 1 < 2</script><script src=/a.js></script>')))).toContain(
       `script-src 'self' ${sha256('let a = 1 < 2')};`,
     );
   });
 
-  it('does not spend a hash on data blocks', () => {
+  it('does not hash data blocks', () => {
     expect(policyOf(addPolicy(page('<script type="application/ld+json">{}</script>')))).toContain("script-src 'self';");
   });
 
@@ -33,7 +33,7 @@ describe('addPolicy', () => {
     expect(policyOf(addPolicy(page(script)))).toContain(sha256('color: red'));
   });
 
-  it('never allows everything inline', () => {
+  it('never allows unsafe-inline', () => {
     expect(policyOf(addPolicy(page('<script>1</script>', '<p style="color:red">')))).not.toContain('unsafe-inline');
   });
 

@@ -17,7 +17,7 @@ it('finds elements, classes, ids and attributes, quoted or not', () => {
   ]);
 });
 
-it('reads no name out of a value or a script', () => {
+it('ignores names in values and scripts', () => {
   const html = `<i title="a > p" data-x=".card"><script>x.innerHTML='<p class="card" hidden>'</script>`;
   expect([...pageNames(html, vocabulary)]).toEqual([]);
 });

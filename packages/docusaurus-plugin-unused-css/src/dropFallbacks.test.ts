@@ -6,7 +6,7 @@ describe('dropFallbacks', () => {
     expect(dropFallbacks('a{color:#333;color:var(--text)}')).toBe('a{color:var(--text)}');
   });
 
-  it('keeps what no custom property replaces', () => {
+  it('keeps declarations that no custom property replaces', () => {
     const css = 'a{height:100vh;height:100dvh;color:red}b{color:#333}';
     expect(dropFallbacks(css)).toBe(css);
   });

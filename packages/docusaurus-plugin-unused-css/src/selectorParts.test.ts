@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {namesInHtml, namesInScript, propertiesInScript} from './selectorParts';
 
 describe('namesInHtml', () => {
-  it('finds elements, classes and attributes, quoted or not, and no word of the text', () => {
+  it('finds elements, classes and attributes, quoted or not, but no words of the text', () => {
     const names = namesInHtml(
       '<nav class="menu menu--open"><a class=menu__link data-copy="ready">A card here</a></nav>',
     );
@@ -20,17 +20,17 @@ describe('namesInScript', () => {
     );
   });
 
-  it('finds names that stand in a selector', () => {
+  it('finds names in a selector', () => {
     expect(namesInScript('querySelector("[data-tabs] > p")')).toContain('data-tabs');
   });
 
-  it('takes no words from sentences', () => {
+  it('ignores words in sentences', () => {
     expect(namesInScript('"Draw a card, then a hero."')).toEqual([]);
   });
 });
 
 describe('propertiesInScript', () => {
-  it('finds custom properties, which a component may hand to a style', () => {
+  it('finds custom properties, which a component may set in a style', () => {
     expect(propertiesInScript('color="var(--ifm-color-emphasis-600)"')).toEqual(['--ifm-color-emphasis-600']);
   });
 });

@@ -42,7 +42,7 @@ describe('the indexing after the build', () => {
     expect(/<head><meta name="search-index" content="(\w+)">/.exec(page)?.[1]).toBe(file.split('.')[1]);
   });
 
-  it('names the page that has no head', async () => {
+  it('reports the page without a head', async () => {
     write('broken.html', '<html><body>No head.');
     await expect(index()).rejects.toThrow(path.join(outDir, 'docs/broken.html') + ': The page has no <head>');
   });
@@ -51,7 +51,7 @@ describe('the indexing after the build', () => {
     await expect(index([docs])).rejects.toThrow('add "docusaurus-theme-search" to the themes of the site');
   });
 
-  it('stops at a version outside of the site', async () => {
+  it('stops at a version outside the site', async () => {
     await expect(index([theme, docs], '/base/')).rejects.toThrow(
       'Version address "/docs" has to start with the base URL "/base/".',
     );

@@ -4,7 +4,7 @@ import {checkOptions, type SearchOptions} from './options';
 const docs = {name: 'docs', label: 'Docs', paths: ['/docs']};
 
 describe('checkOptions', () => {
-  it('fills in what is not given', () => {
+  it('fills in defaults', () => {
     expect(checkOptions({contexts: [docs]})).toEqual({
       contexts: [docs],
       shortcut: 'mod+k',
@@ -15,7 +15,7 @@ describe('checkOptions', () => {
     });
   });
 
-  it('keeps what is given', () => {
+  it('keeps given options', () => {
     const symbols = {context: 'docs', load: () => Promise.resolve({})};
     const given: SearchOptions = {
       contexts: [docs],

@@ -6,7 +6,7 @@ import {postBuildInOrder} from './postBuildInOrder';
 type PostBuild = NonNullable<Plugin['postBuild']>;
 const props = {outDir: '/site'} as Parameters<PostBuild>[0];
 
-it('lets each plugin end before the next one begins, and gives all of them the same', async () => {
+it('waits for each plugin before starting the next and passes the same arguments to all', async () => {
   const steps: string[] = [];
   const plugin = (name: string, pauses: number) => ({
     name,
@@ -20,7 +20,7 @@ it('lets each plugin end before the next one begins, and gives all of them the s
   expect(steps).toEqual(['first begins in /site', 'first ends', 'second begins in /site', 'second ends']);
 });
 
-it('goes no further when one fails', async () => {
+it('stops when a plugin fails', async () => {
   const failing = {name: 'failing', postBuild: () => Promise.reject(new Error('No.'))};
   const never = {name: 'never', postBuild: () => expect.fail('It ran.')};
   await expect(postBuildInOrder([failing, never])().postBuild?.(props)).rejects.toThrow('No.');

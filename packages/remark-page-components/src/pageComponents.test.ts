@@ -22,7 +22,7 @@ async function compilePage(value: string, options = {}): Promise<string> {
 }
 
 describe('a page', () => {
-  it('imports a component once, and its effects if it has some', async () => {
+  it('imports a component once, along with its effects if it has any', async () => {
     const page = '<Greeting to="Coco" />\n\nAnd <Greeting to="Mono" />.';
     expect((await compilePage(page)).match(/import .*/g)).toEqual(['import Greeting from "@theme/Greeting";']);
     expect((await compilePage(page, {effects: true})).match(/import .*/g)).toEqual([
@@ -37,13 +37,13 @@ describe('a page', () => {
 });
 
 describe('a component', () => {
-  it('gets attributes, with a value or without', async () => {
+  it('gets attributes with or without values', async () => {
     expect(await compilePage('<Greeting to="Coco" />')).toContain('<Greeting to="Coco" text="Hello, Coco" />');
     expect(await compilePage('Oh, <Greeting to="Coco" loud="very" />')).toContain('text="Hello, Coco" isLoud />');
   });
 
   it.each(['<Greeting />', '<Greeting to=" " />', '<Greeting to={name} />'])(
-    'without the text that it needs stops the build, with file and line: %s',
+    'without its required text stops the build, with file and line: %s',
     async (component) => {
       await expect(compilePage(`Text.\n\n${component}`)).rejects.toThrow('page.mdx:3: <Greeting> needs to="…".');
     },

@@ -117,13 +117,13 @@ describe('the engine', () => {
     });
   });
 
-  it('says more of a symbol once the text has come', () => {
+  it('adds details to a symbol once the text has loaded', () => {
     const [hit] = ask(fullEngine(), {query: 'CCNode.RunAction'}).hits;
     expect(hit?.excerpt).toBe('Starts an action.');
     expect(hit?.symbol?.signature).toBe('public CCAction RunAction(CCAction action)');
   });
 
-  it('describes a hit by the specified fields, and where in the page the query was found', () => {
+  it('describes a hit by the specified fields and the location of the match in the page', () => {
     const found = (query: string, engine = fullEngine()) => {
       const [hit] = ask(engine, {query}).hits;
       return hit && {u: hit.u, h: hit.h, t: hit.t, s: hit.s, b: hit.b, type: hit.type};
@@ -143,7 +143,7 @@ describe('the engine', () => {
     });
   });
 
-  it('finds a section by the title of its page, too, which is none of its keywords', () => {
+  it('also finds a section by the title of its page, which is not among its keywords', () => {
     const {hits} = ask(fullEngine(), {query: 'sound explosion'});
     expect(hits[0]).toMatchObject({h: '#effects', type: 'content'});
     const sections = ask(fullEngine(), {query: 'release 2.4.7'}).hits.filter(({s}) => s === 'Fixes');
@@ -152,11 +152,11 @@ describe('the engine', () => {
     expect(addresses(ask(fullEngine(), {query: 'keywords:loudspeaker'}))).toEqual(['/docs/guides/sound']);
   });
 
-  it('leads a heading to its anchor', () => {
+  it('links a heading to its anchor', () => {
     expect(addresses(ask(createEngine(first), {query: 'sound effects'}))[0]).toBe('/docs/guides/sound#effects');
   });
 
-  it('finds what only the text says, and shows where', () => {
+  it('finds matches in the text and shows where', () => {
     expect(ask(createEngine(first), {query: 'explosion'}).hits).toEqual([]);
     const [hit] = ask(fullEngine(), {query: 'explosion'}).hits;
     expect(hit).toMatchObject({
@@ -168,27 +168,27 @@ describe('the engine', () => {
     expect(hit?.excerptMarks).toEqual([[3, 12]]);
   });
 
-  it('puts the answer of a concept first, and each place once', () => {
+  it('lists a concept’s answer first and each place once', () => {
     const found = addresses(ask(fullEngine(), {query: 'how to play music'}));
     expect(found[0]).toBe('/docs/guides/sound#music');
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('finds by a synonym', () => {
+  it('finds pages by a synonym', () => {
     expect(addresses(ask(fullEngine(), {query: 'song effects'}))).toContain('/docs/guides/sound#music');
   });
 
-  it('says where a name of another engine is from', () => {
+  it('names the engine that a foreign name comes from', () => {
     const [hit] = ask(fullEngine(), {query: 'runTheAction'}).hits;
     expect(hit).toMatchObject({h: '#RunAction', symbol: {note: 'runTheAction in cocos2d-iphone'}});
   });
 
-  it('does not say so to who writes the name that it has here', () => {
+  it('does not mention the other engine for a name used here', () => {
     expect(ask(fullEngine(), {query: 'runaction'}).hits[0]?.symbol?.note).toBeUndefined();
     expect(ask(fullEngine(), {query: 'run'}).hits[0]?.symbol?.note).toBeUndefined();
   });
 
-  it('counts by context, whatever the request is restricted to', () => {
+  it('counts by context regardless of the request’s filter', () => {
     const engine = fullEngine();
     const all = ask(engine, {query: 'song'});
     const within = ask(engine, {query: 'song', within: 'guides'});
@@ -207,7 +207,7 @@ describe('the engine', () => {
     expect(types.hits.map(({symbol}) => symbol?.kind)).toEqual(['class', 'class']);
   });
 
-  it('gives further hits in the same order', () => {
+  it('returns further hits in the same order', () => {
     const engine = fullEngine();
     const whole = addresses(ask(engine, {query: 'a song'}));
     expect(whole.length).toBeGreaterThan(2);
@@ -215,7 +215,7 @@ describe('the engine', () => {
     expect(parts).toEqual(whole.slice(0, 3));
   });
 
-  it('reports what it cannot read, and searches all the same', () => {
+  it('reports what it cannot parse and still searches', () => {
     const {problem, hits} = ask(fullEngine(), {query: 'foo:runaction'});
     expect(problem?.message).toBe(
       "unrecognised field 'foo', possible fields: 'title', 'heading', 'description', 'keywords', 'content'",
@@ -223,13 +223,13 @@ describe('the engine', () => {
     expect(hits[0]).toMatchObject({h: '#RunAction'});
   });
 
-  it('reads full-width letters and signs as ordinary ones', () => {
+  it('treats full-width characters as ordinary ones', () => {
     expect(ask(fullEngine(), {query: 'ＣＣＮｏｄｅ．ＲｕｎＡｃｔｉｏｎ'}).hits[0]).toMatchObject({h: '#RunAction'}); // cspell:disable-line
     expect(addresses(ask(fullEngine(), {query: 'ｈｅａｄｉｎｇ：ｍｕｓｉｃ'}))).toEqual(['/docs/guides/sound#music']); // cspell:disable-line
     expect(addresses(ask(fullEngine(), {query: 'sound\u3000e\ufb00ects'}))[0]).toBe('/docs/guides/sound#effects'); // cspell:disable-line
   });
 
-  it('says where in the query, as it was read, a problem is', () => {
+  it('reports the position of a problem in the normalized query', () => {
     const {problem, read, query} = ask(fullEngine(), {query: 'e\ufb00ect ｆｏｏ：sound'}); // cspell:disable-line
     expect([query, read]).toEqual(['e\ufb00ect ｆｏｏ：sound', 'effect foo:sound']);
     expect(read.slice(problem?.start, problem?.end)).toBe('foo');
@@ -248,24 +248,24 @@ describe('the engine', () => {
     expect(results.suggestion).toBe('+explosion +streamed');
   });
 
-  it('offers the most wanted pages that exist', () => {
+  it('lists the popular pages that exist', () => {
     expect(createEngine(first).popular.map(({u, t}) => [u, t])).toEqual([['/docs/guides/sound', 'Sound']]);
   });
 
-  it('has pages highlight forms of the query’s words, and not what means the same', () => {
+  it('highlights forms of the query’s words, but not synonyms', () => {
     expect(ask(fullEngine(), {query: 'sound'}).terms).toEqual(expect.arrayContaining(['sound', 'sounds']));
     expect(ask(fullEngine(), {query: 'music'}).terms).not.toContain('song');
     expect(ask(fullEngine(), {query: 'explosoin'}).terms).toEqual(['explosion']);
   });
 
-  it('says whether it has everything', () => {
+  it('reports whether the index is complete', () => {
     const engine = createEngine(first);
     expect(ask(engine, {query: 'song'}).isComplete).toBe(false);
     engine.complete();
     expect(ask(engine, {query: 'song'}).isComplete).toBe(true);
   });
 
-  it('says whether its first hits will stay: with concepts, or for the beginning of a name', () => {
+  it('reports whether its first hits are final: with concepts, or for the beginning of a name', () => {
     const engine = createEngine(first);
     expect(ask(engine, {query: 'runact'}).isSettled).toBe(true);
     expect(ask(engine, {query: 'how to play music'}).isSettled).toBe(false);

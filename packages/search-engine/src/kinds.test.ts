@@ -13,7 +13,7 @@ describe('kindGroup', () => {
     expect(kindGroup(kind)).toBe(group);
   });
 
-  it('makes a kind that is new a group of its own', () => {
+  it('puts a new kind into its own group', () => {
     expect(kindGroup('toString')).toBe('toString');
   });
 });

@@ -27,7 +27,7 @@ const problemsOf = (body: string, file: string, releases?: readonly ReleaseChang
   bindText(body, file, releases).problems.map((problem) => `${problem.kind} ${formatProblem(problem)}`);
 
 describe('bindDescriptions', () => {
-  it('finds no fault in sound descriptions', () => {
+  it('reports no problems for valid descriptions', () => {
     expect([...readingProblems, ...bound.problems].map(formatProblem)).toEqual([]);
     expect([...bound.namespaces.keys()]).toEqual(['Game']);
     expect([...bound.types.keys()]).toEqual(['T:Game.CCNode']);
@@ -42,7 +42,7 @@ describe('bindDescriptions', () => {
     ['M:Game.CCNode.#ctor(System.String)', 'Makes a node.'],
     ['M:Game.CCNode.Schedule(System.Action{System.Single})', 'Calls a method every frame.'],
     ['M:Game.CCNode.Schedule(System.Action{System.Single},System.Single)', 'Calls a method in intervals.'],
-  ])('gives %s its words', (id, summary) => {
+  ])('binds the description of %s', (id, summary) => {
     expect(summaryOf(id)).toBe(summary);
   });
 
@@ -56,7 +56,7 @@ describe('bindDescriptions', () => {
     expect(schedule).toMatchObject({group: true, parameters: [{name: 'selector'}]});
   });
 
-  it('hands words on to what overrides a member, and says whose they are', () => {
+  it('passes descriptions on to overrides and names their source', () => {
     expect(bound.members.get('M:Game.CCSprite.Update(System.Single)' as DocId)).toMatchObject({
       inheritedFrom: 'M:Game.CCNode.Update(System.Single)',
       writtenFor: 'T:Game.CCNode',
@@ -64,14 +64,14 @@ describe('bindDescriptions', () => {
     });
   });
 
-  it('hands words on from an interface to what implements it', () => {
+  it('passes descriptions on from an interface to its implementations', () => {
     const {members} = bindText('# ICCUpdatable\n\nA.\n\n## Update(float)\n\nB.\n', 'Game/ICCUpdatable.md');
     expect(members.get('M:Game.CCSprite.Update(System.Single)' as DocId)?.inheritedFrom).toBe(
       'M:Game.ICCUpdatable.Update(System.Single)',
     );
   });
 
-  it('gives inherited words the parameter names of the heir', () => {
+  it('uses the derived member’s parameter names in inherited descriptions', () => {
     const text =
       '# ICCUpdatable\n\nA.\n\n## Update(float)\n\nAdds `elapsed`.\n\n- `elapsed`: Seconds; `elapsed` is not 0.\n';
     const {members} = bindText(text, 'Game/ICCUpdatable.md');
@@ -84,25 +84,25 @@ describe('bindDescriptions', () => {
     ]);
   });
 
-  it('names file and line of everything that fits nothing', () => {
+  it('reports the file and line of everything that matches no API', () => {
     const {description} = parseTypeDescription(readFixture('broken/Bind.md'), 'Game/CCNode.md');
     const {problems} = bindDescriptions({namespaces: [], types: [description]}, api);
     expect(problems.map(formatProblem)).toEqual(JSON.parse(readFixture('broken/Bind.json')));
   });
 
-  it('uses ref to distinguish overloads that are otherwise equal', () => {
+  it('uses ref to distinguish overloads that are otherwise identical', () => {
     const list = '# CCList<T>\n\nA.\n\n';
     const {members, problems} = bindText(`${list}## Add(T)\n\nB.\n\n## Add(ref T)\n\nC.\n`, 'Game/CCList-1.md');
     expect(problems).toEqual([]);
     expect([...members.values()].map(({description}) => description.heading)).toEqual(['Add(T)', 'Add(ref T)']);
   });
 
-  it('leaves the names of type parameters to the author', () => {
+  it('lets the author choose the names of type parameters', () => {
     expect(problemsOf('# CCNode\n\nA.\n\n## Give<U>(U)\n\nB.\n', 'Game/CCNode.md')).toEqual([]);
     expect(problemsOf('# CCNode\n\nA.\n\n## Give(T)\n\nB.\n', 'Game/CCNode.md')).toEqual([]);
   });
 
-  it('allows the parameters of a delegate in its own words', () => {
+  it('allows a delegate’s description to list its parameters', () => {
     const list = '# CCHandler\n\nA.\n\n- `sender`: B.\n- returns: C.\n';
     expect(problemsOf(list, 'Game/CCHandler.md')).toEqual([]);
     expect(problemsOf('# CCMode\n\nA.\n\n- returns: B.\n', 'Game/CCMode.md')).toEqual([
@@ -113,7 +113,7 @@ describe('bindDescriptions', () => {
     ]);
   });
 
-  it('reports words about a type, a namespace or a member that does not exist as orphaned', () => {
+  it('reports descriptions of missing types, namespaces and members as orphaned', () => {
     expect(problemsOf('# CCNod\n\nA.\n', 'Game/CCNod.md')).toEqual([
       'orphaned Game/CCNod.md:1:1: There is no type for "Game/CCNod.md". Near names: Game/CCNode, Game/CCBody, Game/CCMode. Rename the file or remove it.',
     ]);
@@ -126,7 +126,7 @@ describe('bindDescriptions', () => {
     ]);
   });
 
-  it('reports notes about releases that the history lacks, and those without a change on their side', () => {
+  it('reports notes about unknown releases and notes without a matching change', () => {
     const changes = (release: string, previous: string): ReleaseChanges => {
       return {release, previous, added: [], removed: [], changed: [], obsoleted: []};
     };
@@ -142,13 +142,13 @@ describe('bindDescriptions', () => {
     expect(problemsOf(`# CCMode\n\nA.\n\n${list}`, 'Game/CCMode.md')).toEqual([]);
   });
 
-  it('gives inherited words their notes', () => {
+  it('includes the notes of inherited descriptions', () => {
     expect(bound.members.get('M:Game.CCSprite.Update(System.Single)' as DocId)?.description.notes).toMatchObject([
       {kind: 'until', release: '2.4.1'},
     ]);
   });
 
-  it('reports words that are older than a change of what they describe as stale', () => {
+  it('reports descriptions older than the last API change as stale', () => {
     const text = '# CCNode\n\nA.\n\n## Schedule\n\nB.\n\n## RunAction(CCAction)\n\nC.\n';
     const {description} = parseTypeDescription(`---\nchecked: 2.4.10\n---\n\n${text}`, 'Game/CCNode.md');
     const changes = (release: string): ReleaseChanges => ({

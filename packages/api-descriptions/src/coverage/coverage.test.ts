@@ -11,7 +11,7 @@ const {descriptions} = await loadDescriptions(path.join(packageDir, 'fixtures/de
 const bound = bindDescriptions(descriptions, api);
 
 describe('measureCoverage', () => {
-  it('counts summaries and members with words, own and inherited', () => {
+  it('counts summaries and described members, both own and inherited', () => {
     const coverage = measureCoverage(api, bound);
     expect(coverage).toMatchObject({types: 13, typesWithSummary: 1, members: {total: 23, own: 9, inherited: 1}});
     const [game] = coverage.namespaces;
@@ -23,7 +23,7 @@ describe('measureCoverage', () => {
     });
   });
 
-  it('names the files that are missing, and is not sound without them', () => {
+  it('lists missing files and fails the coverage check', () => {
     const coverage = measureCoverage(api, bound);
     expect(coverage.missing).toContain('Physics.md');
     expect(coverage.missing).toContain('Game/CCList-1.Enumerator.md');
@@ -32,7 +32,7 @@ describe('measureCoverage', () => {
     expect(isSound({...coverage, missing: []})).toBe(true);
   });
 
-  it('is not sound with a problem of any kind', () => {
+  it('fails the coverage check for every kind of problem', () => {
     const problem = broken({file: 'a.md', line: 2, column: 1}, 'Fix it.');
     for (const kind of ['broken', 'orphaned', 'stale'] as const) {
       const coverage = measureCoverage(api, bound, [{...problem, kind}]);
@@ -45,7 +45,7 @@ describe('measureCoverage', () => {
 describe('formatCoverage', () => {
   const coverage = measureCoverage(api, bound, [broken({file: 'a.md', line: 2, column: 1}, 'Fix it.')]);
 
-  it('shows each namespace, what is missing and what is wrong', () => {
+  it('shows each namespace, what is missing and each problem', () => {
     const report = formatCoverage(coverage, {types: false, dir: 'api/descriptions'});
     expect(report).toMatch(/^Game +1\/12 +43 % of 23 +9 +1$/m);
     expect(report).toMatch(/^All +1\/13 +43 % of 23 +9 +1$/m);

@@ -36,7 +36,7 @@ const input: MachineInput = {
 describe('toIntelliSenseXml', () => {
   const xml = toIntelliSenseXml({assembly: 'Game', fileName: 'Game.DesktopGL'}, input);
 
-  it('writes our words as documentation tags', () => {
+  it('writes descriptions as documentation tags', () => {
     expect(xml).toBe(readFixture('machine/Game.DesktopGL.xml'));
   });
 
@@ -62,7 +62,7 @@ describe('toXrefMap', () => {
   };
   const entry = (uid: string) => references.find((reference) => reference['uid'] === uid);
 
-  it('begins with what DocFX looks for, then the release', () => {
+  it('begins with the header that DocFX expects, then the release', () => {
     expect(xrefMap).toMatch(/^### YamlMime:XRefMap\n# The API of owner\/game, release 2\.5\.0\nreferences:\n/);
   });
 
@@ -101,13 +101,13 @@ describe('toXrefMap', () => {
 });
 
 describe('toTypeJson', () => {
-  it('has facts, words as Markdown with links, and samples', () => {
+  it('contains facts, descriptions as Markdown with links, and samples', () => {
     const json = toTypeJson(typeOf('Game.CCNode'), input);
     const members = json.members?.filter(({name}) => name === 'Find' || name === 'Update');
     expect({...json, members}).toEqual(JSON.parse(readFixture('machine/CCNode.json')));
   });
 
-  it('says whose words are inherited, and what is inherited', () => {
+  it('names the source of inherited descriptions and lists inherited members', () => {
     const sprite = toTypeJson(typeOf('Game.CCSprite'), input);
     expect(sprite.members).toMatchObject([
       {
@@ -123,18 +123,18 @@ describe('toTypeJson', () => {
   });
 });
 
-describe('what may be null', () => {
+describe('nullability', () => {
   const names = apiOf('nullability/facts.json');
   const bound = bindDescriptions({types: [], namespaces: []}, names);
 
-  it('is in each type of the JSON: bases, interfaces, parameters, results', () => {
+  it('is recorded for every type in the JSON: bases, interfaces, parameters, return types', () => {
     const [pool] = names.linked.snapshot.types;
     expect(pool && toTypeJson(pool, {...input, names, bound})).toEqual(
       JSON.parse(readFixture('nullability/Pool.json')),
     );
   });
 
-  it('is not in names', () => {
+  it('is left out of names', () => {
     expect(toXrefMap(names, bound, '')).toContain('name: Take(string)\n');
   });
 });
@@ -143,7 +143,7 @@ describe('toSymbolIndex', () => {
   const index = toSymbolIndex(input);
   const type = (uid: string) => index.types.find((each) => each.uid === uid);
 
-  it('lists types with their members, age and place', () => {
+  it('lists types with their members, age and address', () => {
     expect(index).toMatchObject({schemaVersion: 1, release: '2.5.0'});
     expect(index.types).toHaveLength(api.linked.snapshot.types.length + 2);
     const {members, ...node} = type('Game.CCNode') ?? {members: []};
@@ -166,7 +166,7 @@ describe('toSymbolIndex', () => {
     });
   });
 
-  it('lists members of earlier releases with what their ids say', () => {
+  it('lists members of earlier releases with the details from their ids', () => {
     expect(type('Game.CCOld`1')).toEqual({
       uid: 'Game.CCOld`1',
       name: 'CCOld<T>',

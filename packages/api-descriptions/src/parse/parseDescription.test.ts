@@ -19,7 +19,7 @@ describe('parseTypeDescription', () => {
     expect(outline(description)).toEqual(expected('fixtures/descriptions/Game/CCNode.json'));
   });
 
-  it('takes the marker out of an alert', () => {
+  it('removes the marker from an alert', () => {
     const {description} = parseTypeDescription(
       '---\nchecked: 2.5.0\n---\n\n# A\n\nB.\n\n> [!TIP]\n> Do *it*.',
       'N/A.md',
@@ -28,14 +28,14 @@ describe('parseTypeDescription', () => {
     expect(toString(description.remarks)).toBe('Do it.');
   });
 
-  it("reads type parameters from the list behind a type's summary, and leaves other lists in the remarks", () => {
+  it("reads type parameters from the list after a type's summary and keeps other lists in the remarks", () => {
     const list = (items: string): TypeDescription =>
       parseTypeDescription(`---\nchecked: 2.5.0\n---\n\n# A<T>\n\nB.\n\n${items}`, 'N/A-1.md').description;
     expect(list('- `T`: What it holds.\n').terms.map(({name}) => name)).toEqual(['T']);
     expect(list('- `T`: What it holds.\n- Other.\n').remarks).toHaveLength(1);
   });
 
-  it('keeps operators and generics of headings as they are written', () => {
+  it('keeps operators and generics in headings as written', () => {
     const markdown =
       '---\nchecked: 2.5.0\n---\n\n# A<T>\n\nB.\n\n## operator *(A, B)\n\nC.\n\n## Get(List<T>, A\\*)\n\nD.\n';
     const {description} = parseTypeDescription(markdown, 'N/A-1.md');
@@ -43,7 +43,7 @@ describe('parseTypeDescription', () => {
     expect(description.members.map(({heading}) => heading)).toEqual(['operator *(A, B)', 'Get(List<T>, A*)']);
   });
 
-  it('names file and line of everything it cannot read', () => {
+  it('reports the file and line of everything it cannot parse', () => {
     const file = 'fixtures/broken/Parse.md';
     const problems = parseTypeDescription(read(file), file).problems.toSorted(compareProblems).map(formatProblem);
     const starts = expected('fixtures/broken/Parse.json') as readonly string[];
@@ -61,7 +61,7 @@ describe('parseTypeDescription', () => {
 });
 
 describe('parseNamespaceDescription', () => {
-  it('takes the name from the path, and the words of topics from the headings', () => {
+  it('takes the name from the path and topic descriptions from the headings', () => {
     const text = '---\nchecked: 2.5.0\n---\n\n# A.B\n\nC.\n\n## D e\n\nE.\n\n- F\n';
     const {description, problems} = parseNamespaceDescription(text, 'descriptions/A.B.md');
     expect(description.namespace).toBe('A.B');
@@ -73,14 +73,14 @@ describe('parseNamespaceDescription', () => {
     ).toEqual([['D e', 9, 'E.', 'list:13']]);
   });
 
-  it('allows no notes', () => {
+  it('rejects notes', () => {
     const text = '---\nchecked: 2.5.0\n---\n\n# A\n\nB.\n\n- until 2.4.0: C.\n';
     expect(parseNamespaceDescription(text, 'A.md').problems.map(formatProblem)).toEqual([
       'A.md:9:1: A namespace has no behavior. Put the note into the description of a type or member.',
     ]);
   });
 
-  it('allows no parameters, and topics no see list', () => {
+  it('rejects parameters, and see lists in topics', () => {
     const text = '---\nchecked: 2.5.0\n---\n\n# A\n\nB.\n\n- returns: C.\n\n## D\n\nE.\n\n- `f`: G.\n- see: `H`\n';
     const {problems} = parseNamespaceDescription(text, 'A.md');
     expect(problems.map(formatProblem).sort()).toEqual([
@@ -95,14 +95,14 @@ describe('images', () => {
   const remarksOf = (body: string) =>
     parseTypeDescription(`---\nchecked: 2.5.0\n---\n\n# A\n\nB.\n\n${body}\n`, 'N/A.md');
 
-  it('are diagrams, alone in a paragraph', () => {
+  it('must be diagrams in a paragraph of their own', () => {
     const {description, problems} = remarksOf('![A hinge](joint-hinge)');
     expect(problems).toEqual([]);
     expect(description.remarks).toMatchObject([{type: 'diagram', name: 'joint-hinge', caption: 'A hinge'}]);
   });
 
   it.each(['![](hinge)', '![A hinge](https://example.com/hinge.png)', 'See ![A hinge](hinge).', '- ![A hinge](hinge)'])(
-    'are refused otherwise: %s',
+    'are rejected otherwise: %s',
     (body) => {
       const {problems} = remarksOf(body);
       expect(problems.map(formatProblem)).toEqual([

@@ -16,11 +16,11 @@ const problemsWith = (others: readonly OtherName[]): readonly string[] =>
   checkNames(bound, api, others).map((problem) => `${problem.kind} ${formatProblem(problem)}`);
 
 describe('checkNames', () => {
-  it('names file, line and near names of everything that the engine does not have', () => {
+  it('reports names missing from the engine with file, line and similar names', () => {
     expect(problemsWith([])).toEqual(JSON.parse(readFixture('broken/Names.json')));
   });
 
-  it('allows the names of others, and says which of them nobody writes', () => {
+  it('allows listed names from elsewhere and reports the unused ones', () => {
     const others = parseOtherNames('- reason: Made up.\n  names: [CCZ, CCGone]\n', 'other.yaml');
     const problems = problemsWith(others);
     expect(problems.filter((problem) => problem.includes('CCZ'))).toEqual([]);
@@ -29,7 +29,7 @@ describe('checkNames', () => {
 });
 
 describe('parseOtherNames', () => {
-  it('asks for a reason and names', () => {
+  it('requires a reason and names', () => {
     expect(() => parseOtherNames('- names: [CCZ]\n', 'other.yaml')).toThrow('other.yaml: entry 1 needs a reason');
     expect(() => parseOtherNames('- reason: Why.\n', 'other.yaml')).toThrow('other.yaml: entry 1 needs a reason');
     expect(() => parseOtherNames('- reason: [\n', 'other.yaml')).toThrow(/^other\.yaml:\d+: /);

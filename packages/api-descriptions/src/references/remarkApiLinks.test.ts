@@ -52,23 +52,23 @@ describe('linkApiReferences', () => {
     '`RunAction` alone, `Deflate` and `Game`.',
     '`ccnode`, `CCNode()` and `CCBody`.',
     '    CCNode',
-  ])('leaves %j alone', (markdown) => {
+  ])('does not change %j', (markdown) => {
     expect(link(markdown)).toBe(toMarkdown(parseMarkdown(markdown).children));
   });
 
-  it('finds members without prefix in the words of their own type, but not what a parameter is called', () => {
+  it('resolves unqualified members in their own type’s description, but not parameter names', () => {
     const from = typeOf('Game.CCNode');
     expect(link('`RunAction`, `CCNode`', {from})).toBe('[`RunAction`](/docs/api/game.ccnode#RunAction), `CCNode`');
     expect(link('`angle`', {from, ownWords: new Set(['angle'])})).toBe('`angle`');
   });
 
-  it('leaves unchecked names alone when asked to, and puts the base before addresses', () => {
+  it('skips unchecked names on request and prefixes addresses with the base URL', () => {
     expect(link('`CCNode` [`CCNode`]', {checkedOnly: true, base: '/base'})).toBe(
       '`CCNode` [`CCNode`](/base/docs/api/game.ccnode)',
     );
   });
 
-  it('reports the API that the words mention, and the type a member was named on', () => {
+  it('reports mentioned APIs and the type on which each member was named', () => {
     const tree = parseMarkdown('`CCSprite.RunAction`, `CCMode`');
     expect(linkApiReferences(tree, {names: api}).mentions).toEqual([
       'M:Game.CCNode.RunAction(Game.CCAction)',
@@ -79,13 +79,13 @@ describe('linkApiReferences', () => {
 });
 
 describe('remarkApiLinks', () => {
-  it('leaves the mentioned ids in the file', () => {
+  it('stores the mentioned ids in the file', () => {
     const file = new VFile();
     remarkApiLinks({names: api})(parseMarkdown('`CCNode`'), file);
     expect(file.data.apiMentions).toEqual(['T:Game.CCNode']);
   });
 
-  it('works in MDX, but not within links and headings that are written as elements', async () => {
+  it('links names in MDX, except inside link and heading elements', async () => {
     const page = '`CCNode`\n\n<a href="#x">`CCSprite`</a>\n\n<h2>`CCAction`</h2>\n';
     const code = String(await compile(page, {remarkPlugins: [[remarkApiLinks, {names: api}]], jsx: true}));
     expect(code).toContain('href="/docs/api/game.ccnode"');

@@ -32,7 +32,7 @@ describe('unknownNames', () => {
     ['m_angle', 'm_angle'],
     ['Paremt', 'Paremt'],
     ['RunActoin', 'RunActoin'],
-  ])('finds in %j within the words of a type', (code, name) => {
+  ])('finds names in %j within a type’s description', (code, name) => {
     expect(unknownFrom(code, 'Game.CCSprite')).toEqual([name]);
     expect(unknownFrom(code)).toEqual([]);
   });
@@ -65,11 +65,11 @@ describe('unknownNames', () => {
     'extensions/CCColors.plist',
     '"CCNod"',
     '../CCNod',
-  ])('leaves %j alone', (code) => {
+  ])('reports nothing for %j', (code) => {
     expect(unknownFrom(code, 'Game.CCSprite')).toEqual([]);
   });
 
-  it('leaves calls alone that a base of another library may have', () => {
+  it('ignores calls that a base class from another library may declare', () => {
     const stream = {...typeOf('Game.CCAction'), baseType: 'System.IO.Stream'};
     expect(unknownNames('Read()', api, stream)).toEqual([]);
     expect(unknownNames('Read()', api, typeOf('Game.CCAction'))).toEqual(['Read']);

@@ -23,7 +23,7 @@ describe('damaged source', () => {
   });
 
   // `npm run api:fuzz` runs 10,000.
-  it('becomes facts or an error with a place, never another error', async () => {
+  it('produces facts or an error with a location, never any other error', async () => {
     const parser = await createParser();
     const outcomes = Array.from({length: 500}, (_, number) => fuzzOnce(sources, 2, number, parser));
     expect(outcomes.filter(({kind}) => kind === 'crashed')).toEqual([]);
@@ -47,7 +47,7 @@ describe('a damaged project for several targets', () => {
     };
   }
 
-  it('has builds or an error with a place, never another error', async () => {
+  it('produces builds or an error with a location, never any other error', async () => {
     const projects = paths.filter((path) => /\.(?:csproj|props)$/u.test(path));
     const outcomes: string[] = [];
     for (let number = 0; number < 300; number++) {

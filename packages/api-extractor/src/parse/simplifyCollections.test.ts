@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {simplifyCollections} from './simplifyCollections';
 
-describe('forms of collections that the grammar cannot parse', () => {
+describe('collection syntax that the grammar cannot parse', () => {
   it.each([
     ['int[] x = [];', 'int[] x = 0 ;'],
     ['int[] X() => [ ];', 'int[] X() => 0  ;'],
@@ -23,7 +23,7 @@ describe('forms of collections that the grammar cannot parse', () => {
     'text[1..^1]',
     '"[..a] = []" + @"[..""b]" + """[..c]""" // = []',
     '/* return []; */',
-  ])('leaves %s', (text) => {
+  ])('does not change %s', (text) => {
     expect(simplifyCollections(text)).toBe(text);
   });
 });

@@ -20,7 +20,7 @@ describe('syntax that the grammar cannot parse', () => {
     '(ref int x, out int y) => 0',
     '// c?.Name = 1 and params X y',
     '"c?.Name" + @"params ""X" + """operator += (""" /* ?. */',
-  ])('leaves %s', (text) => {
+  ])('does not change %s', (text) => {
     expect(simplifySyntax(text)).toBe(text);
   });
 });
@@ -47,7 +47,7 @@ describe('extension blocks', () => {
     'void extension(int x) { }',
     'int extension; x = extension (1);',
     '"{ extension(string s) { }"',
-  ])('leaves %s', (text) => {
+  ])('does not change %s', (text) => {
     expect(replaceExtensionBlocks(` ${text}`)).toBe(` ${text}`);
   });
 });

@@ -28,7 +28,7 @@ describe('the nullable context', () => {
     expect([contexts('x', true, 'Game.Designer.cs'), contexts('x', true, 'a/Game.g.cs')]).toEqual(['-', '-']);
   });
 
-  it('has no other settings', () => {
+  it('rejects other settings', () => {
     expect(() => contexts('\n#nullable on', true)).toThrow('Game.cs:2: C# has no directive "#nullable on".');
   });
 });

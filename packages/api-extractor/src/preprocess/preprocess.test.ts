@@ -23,20 +23,20 @@ describe('a condition', () => {
     expect(evaluateCondition(condition, new Set(['A']))).toBe(expected);
   });
 
-  it.each(['', 'A &&', 'A B', '(A', 'A)', 'A & B', '1', '&& A'])('"%s" is refused', (condition) => {
+  it.each(['', 'A &&', 'A B', '(A', 'A)', 'A & B', '1', '&& A'])('"%s" is rejected', (condition) => {
     expect(() => evaluateCondition(condition, new Set())).toThrow();
   });
 });
 
 describe('preprocess', () => {
-  it('keeps the lines of the branch that holds, each where it was', () => {
+  it('keeps the lines of the active branch on their original line numbers', () => {
     const text = '#if A\na\n#elif B\nb\n#else\nc\n#endif\nd';
     expect(run(text, 'A', 'B')).toBe('\na\n\n\n\n\n\nd');
     expect(run(text, 'B')).toBe('\n\n\nb\n\n\n\nd');
     expect(run(text)).toBe('\n\n\n\n\nc\n\nd');
   });
 
-  it('does not read conditions inside branches that do not hold', () => {
+  it('does not evaluate conditions inside inactive branches', () => {
     expect(run('#if A\n#if ((\n#else\n#endif\n#endif\nd')).toBe('\n\n\n\n\nd');
   });
 
@@ -50,7 +50,7 @@ describe('preprocess', () => {
     ['a verbatim string', 'var x = @"\n#if A\n"" "; y'],
     ['an interpolated verbatim string', 'var x = $@"\n#if A\n"; y'],
     ['a raw string', 'var x = """\n#if A\n"""; y'],
-  ])('takes a # in %s for text', (_, text) => {
+  ])('treats a # in %s as text', (_, text) => {
     expect(run(text)).toBe(text);
   });
 
@@ -70,11 +70,11 @@ describe('preprocess', () => {
     ['#else', 'Game.cs:1: This #else has no #if before it.'],
     ['#if A\n#else\n#elif B\n#endif', 'Game.cs:3: This #elif has no #if before it.'],
     ['\n\n#error no such platform', 'Game.cs:3: The source refuses to compile: #error no such platform'],
-  ])('says where directives are wrong: %j', (text, message) => {
+  ])('reports the location of an invalid directive: %j', (text, message) => {
     expect(() => run(text)).toThrow(message);
   });
 
-  it('knows which symbols its conditions ask for', () => {
+  it('lists the symbols used in conditions', () => {
     expect([...conditionSymbols('#if A && !B\n#elif (C)\n#endif\n#region D')]).toEqual(['A', 'B', 'C']);
   });
 });

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {implicitSymbols} from './implicitSymbols';
 
-describe('the SDK adds symbols', () => {
-  it('for the version and the platform of the target framework', () => {
+describe('symbols that the SDK defines', () => {
+  it('depend on the version and platform of the target framework', () => {
     expect(implicitSymbols('net6.0-ios2.0')).toEqual([
       'NET',
       'NETCOREAPP',

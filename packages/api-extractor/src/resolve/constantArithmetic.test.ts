@@ -8,7 +8,7 @@ const literal = (text: string): ConstantValue => {
   return value;
 };
 
-describe('constants are worked out as C# does', () => {
+describe('constant expressions are evaluated as in C#', () => {
   it.each([
     ['1_000', '1000'],
     ['0xFFu', '255'],
@@ -23,7 +23,7 @@ describe('constants are worked out as C# does', () => {
     expect(formatConstant(literal(text))).toBe(expected);
   });
 
-  it.each(['null', '"a\\n"', "'\\n'"])('%s is not a value to work with', (text) => {
+  it.each(['null', '"a\\n"', "'\\n'"])('%s is not a supported value', (text) => {
     expect(parseLiteral(text)).toBeUndefined();
   });
 

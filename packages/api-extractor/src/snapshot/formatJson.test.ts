@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {formatJson} from './formatJson';
 
 describe('stored JSON', () => {
-  it('has one order of keys, short things on one line, and members always spread out', () => {
+  it('has a fixed key order, short values on one line and members on several', () => {
     const value = {
       members: [{source: {endLine: 3, file: 'A.cs', line: 2}, id: 'M:A.B', empty: undefined}],
       interfaces: ['System.IDisposable'],

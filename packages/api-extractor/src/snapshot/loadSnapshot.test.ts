@@ -70,12 +70,12 @@ describe('stored facts', () => {
       {...type, platforms: ['Amiga']},
       'Node.json: platforms[0] should be "DesktopGL" or "Windows"',
     ],
-  ])('with %s are refused by file', async (_, value, message) => {
+  ])('with %s are rejected with the file name', async (_, value, message) => {
     await store('Game/Node.json', value);
     await expect(loadSnapshot(folder)).rejects.toThrow(join(folder, 'Game', message));
   });
 
-  it('are refused if a type appears twice, if there are no types, and without a manifest', async () => {
+  it('are rejected if a type appears twice, if there are no types, and without a manifest', async () => {
     await expect(loadSnapshot(folder)).rejects.toThrow(`${folder} contains no facts.`);
     await store('Game/Node.json', type);
     await store('Game/Again.json', type);
@@ -92,18 +92,18 @@ describe("the engine's facts", () => {
     snapshot = await loadSnapshot(factsFolder);
   });
 
-  it('are stored as they would be written again', async () => {
+  it('are stored exactly as they would be written again', async () => {
     for (const [path, text] of serializeSnapshot(snapshot)) {
       expect(await readFile(join(factsFolder, path), 'utf8')).toBe(text);
     }
   });
 
-  it('have one page a type and namespace', () => {
+  it('have one page per type and namespace', () => {
     const paths = new Set(snapshot.types.map(typePath));
     expect(paths.size).toBe(snapshot.types.length);
   });
 
-  it('have anchors that are readable, safe in an address and unique on their page', () => {
+  it('have anchors that are readable, URL-safe and unique on their page', () => {
     for (const {id, members = []} of snapshot.types) {
       const anchors = members.map((entry) => memberAnchor(entry.id));
       expect(new Set(anchors).size, id).toBe(anchors.length);
@@ -111,7 +111,7 @@ describe("the engine's facts", () => {
     }
   });
 
-  it('name nothing of the engine that is not there', () => {
+  it('refer only to engine names that exist', () => {
     const {typesById, membersById} = linkSnapshot(snapshot);
     const ours = (id: string) => /^.:(?:Cocos2D|CocosDenshion|Box2D|cocos2d)\./u.test(id);
     const named = snapshot.types.flatMap(({members = [], declaringType}) => [

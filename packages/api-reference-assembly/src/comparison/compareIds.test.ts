@@ -6,7 +6,7 @@ import {documentationIds, factsIds} from './documentationIds';
 const ids = (...names: string[]) => names as DocId[];
 
 describe('compareIds', () => {
-  it('counts what is equal and names what only one side has, sorted', () => {
+  it('counts matching ids and lists those on only one side in order', () => {
     expect(compareIds(ids('T:C', 'T:A', 'M:A.B'), ids('T:A', 'M:A.B', 'T:E', 'T:D'))).toEqual({
       equal: 2,
       onlyInFacts: ['T:C'],
@@ -14,7 +14,7 @@ describe('compareIds', () => {
     });
   });
 
-  it('finds an id that the facts have twice', () => {
+  it('finds a duplicate id in the facts', () => {
     expect(compareIds(ids('T:A', 'T:A'), ids('T:A'))).toEqual({equal: 1, onlyInFacts: ['T:A'], onlyFromCompiler: []});
   });
 });
@@ -26,7 +26,7 @@ describe('documentationIds', () => {
     expect(documentationIds(xml)).toEqual(['T:A', 'M:A.B(System.Int32*)']);
   });
 
-  it('undoes what XML escapes', () => {
+  it('decodes XML escapes', () => {
     expect(documentationIds('<member name="M:A.&lt;B&gt;&amp;lt;">')).toEqual(['M:A.<B>&lt;']);
   });
 });

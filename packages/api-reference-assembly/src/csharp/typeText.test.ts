@@ -16,11 +16,11 @@ describe('typeText', () => {
     expect(typeText(name, scope)).toBe(text);
   });
 
-  it('turns the order of an array of arrays around', () => {
+  it('reverses the ranks of an array of arrays', () => {
     expect(typeText('System.Int32[0:,0:][]', scope)).toBe('int[][,]');
   });
 
-  it('refuses a type parameter that nobody declares', () => {
+  it('rejects an undeclared type parameter', () => {
     expect(() => typeText('``1', scope)).toThrow('The method has no type parameter with index 1.');
   });
 });

@@ -4,11 +4,11 @@ import {crefDifferences} from './crefDifferences';
 const file = (...ids: readonly string[]): string =>
   `<doc><member name="T:A">${ids.map((id) => `<see cref="${id}" />`).join(' ')}</member></doc>`;
 
-it('finds nothing where the compiler came to the same ids', () => {
+it('finds nothing if the compiler resolved the same ids', () => {
   expect(crefDifferences(file('T:B', 'M:B.C(T:D)'), file('T:B', 'M:B.C(T:D)'))).toEqual([]);
 });
 
-it('names a reference that leads elsewhere, or nowhere', () => {
+it('reports a reference that resolves differently or not at all', () => {
   expect(crefDifferences(file('T:B', 'M:B.C(System.Int32)'), file('T:B', 'M:B.C(System.Object)'))).toEqual([
     'T:A: "M:B.C(System.Int32)" is "M:B.C(System.Object)" to the compiler',
   ]);

@@ -113,7 +113,7 @@ function comment(xml: string): readonly string[] {
 }
 
 describe('documentationComments', () => {
-  it('puts the words above the declaration, and has errors reported where they are written', () => {
+  it('puts the description above the declaration and maps errors to its source', () => {
     expect(comment('<summary>One\n\nand & two.</summary>')).toEqual([
       '#line 2 "out/Game.xml"',
       '/// <summary>One',
@@ -123,7 +123,7 @@ describe('documentationComments', () => {
     ]);
   });
 
-  it('gives an empty comment to what has no words', () => {
+  it('writes an empty comment for an API without a description', () => {
     expect(documentationComments(new Map(), [])(list.id)).toEqual(['/// <summary/>']);
   });
 

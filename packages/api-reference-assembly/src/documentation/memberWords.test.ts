@@ -13,7 +13,7 @@ line & two.</summary></member>
 `;
 
 describe('memberWords', () => {
-  it('keeps words as they are, with the line in which they begin', () => {
+  it('keeps descriptions unchanged, with their first line number', () => {
     expect(memberWords(documentation)).toEqual([
       {id: 'T:A', xml: '<summary>One\nline & two.</summary>', line: 3},
       {id: 'M:A.op_Implicit(System.Func{"})', xml: '', line: 5},
@@ -30,7 +30,7 @@ describe('memberAtLine', () => {
     [3, 'T:A'],
     [4, 'T:A'],
     [7, 'F:A.b'],
-  ])('finds the member in line %i', (line, id) => {
+  ])('finds the member on line %i', (line, id) => {
     expect(memberAtLine(members, line)).toBe(id);
   });
 });

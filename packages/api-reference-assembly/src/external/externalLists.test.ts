@@ -20,7 +20,7 @@ function member(name: string, more: Partial<MemberFacts> = {}): MemberFacts {
 }
 
 describe('the names of a library', () => {
-  it('are by namespace and kind, sorted, and only from the wanted namespaces', () => {
+  it('are sorted by namespace and kind and limited to the requested namespaces', () => {
     const types = [
       listed('Lib.Game'),
       listed('Lib.Color', {kind: 'struct'}),
@@ -34,14 +34,14 @@ describe('the names of a library', () => {
     });
   });
 
-  it('keep the types around a nested one, and the arity', () => {
+  it('include the enclosing types and the arity', () => {
     const facts = {id: typeId('Lib.Outer`1.Inner'), name: 'Inner', namespace: 'Lib', kind: 'class'} as TypeFacts;
     expect(toListedType(facts).name).toBe('Outer`1.Inner');
   });
 });
 
 describe('the bases of a library', () => {
-  it('are those that are extended, and what they extend in turn', () => {
+  it('include extended types and their own bases', () => {
     const types = [
       listed('Lib.Component', {interfaces: ['Lib.IRunning{System.Int32}']}),
       listed('Lib.DrawableComponent', {baseType: 'Lib.Component'}),
@@ -56,7 +56,7 @@ describe('the bases of a library', () => {
     ]);
   });
 
-  it('have the members of a class that can be overridden, without what overriding does not need', () => {
+  it('list overridable class members, without details that overriding does not need', () => {
     const members = [
       member('Update', {
         modifiers: ['virtual'],
@@ -89,7 +89,7 @@ describe('the bases of a library', () => {
     ]);
   });
 
-  it('have all members of an interface', () => {
+  it('list all members of an interface', () => {
     const facts = {
       ...{id: typeId('Lib.IDraw'), name: 'IDraw', namespace: 'Lib', kind: 'interface'},
       members: [member('Draw')],

@@ -23,7 +23,7 @@ function part(
 }
 
 describe('libraryPart', () => {
-  it('holds what games name and all that this names in turn, and nothing else', () => {
+  it('contains only what games refer to, directly or indirectly', () => {
     const types = [
       type('Argument'),
       type('Base', {interfaces: ['IBase']}),
@@ -42,11 +42,11 @@ describe('libraryPart', () => {
     expect(part(types, ['Root'])).toEqual(['Argument', 'Base', 'Constraint', 'IBase', 'Result', 'Root']);
   });
 
-  it('holds what the engine names', () => {
+  it('contains what the engine refers to', () => {
     expect(part([type('Game'), type('Other')], [], [type('CCApplication', {baseType: 'Game'})])).toEqual(['Game']);
   });
 
-  it('brings nested types along, and the types around them', () => {
+  it('includes nested types and their enclosing types', () => {
     const nested = [
       type('Outer'),
       type('Outer.A', {declaringType: typeId('Outer')}),
@@ -55,7 +55,7 @@ describe('libraryPart', () => {
     expect(part(nested, ['Outer.A'])).toEqual(['Outer', 'Outer.A', 'Outer.B']);
   });
 
-  it('refuses a root that the library does not have', () => {
+  it('rejects a root that is missing from the library', () => {
     expect(() => part([type('Game')], ['Gone'])).toThrow(
       'Gone is in the list of types that games use, but Lib has no such type.',
     );

@@ -24,7 +24,7 @@ describe('referenceProjects', () => {
     );
   });
 
-  it('puts empty classes in the place of types of Android and iOS', () => {
+  it('replaces Android and iOS types with empty classes', () => {
     const touches = {id: 'M:CCView.Touch(UIKit.UIEvent)', name: 'Touch', kind: 'method', type: 'System.Void'} as const;
     const member = {...touches, accessibility: 'public', modifiers: ['override'], platforms: ['iOS']} as const;
     const view = {
@@ -36,14 +36,14 @@ describe('referenceProjects', () => {
     expect(files.get('Cocos2DMono/Cocos2DMono.cs')).toContain('public void Touch(global::UIKit.UIEvent e)');
   });
 
-  it('names the engine’s assembly as the release of the facts does, for its .NET', () => {
+  it('uses the assembly name and .NET version of the facts’ release', () => {
     const {files, main} = referenceProjects([classIn('Cocos2D', 'CCGame')], {release: '2.5.10', dotnet: '9'});
     expect(main).toBe('Cocos2D/Cocos2D.csproj');
     expect(files.get('Cocos2D/Cocos2D.cs')).toContain('class CCGame');
     expect(files.get('Cocos2D/Cocos2D.csproj')).toContain('<TargetFramework>net9.0</TargetFramework>');
   });
 
-  it('refuses facts of an assembly that the release does not have', () => {
+  it('rejects facts of an assembly that is missing from the release', () => {
     expect(() => referenceProjects([classIn('Physics', 'Body')], newest)).toThrow(
       'T:Body belongs to Physics; in 2.6.1 there are MonoGame.Framework, Box2D, Cocos2DMono.',
     );
@@ -52,7 +52,7 @@ describe('referenceProjects', () => {
 });
 
 describe('documentedProject', () => {
-  it('has all types that are documented in one assembly, with their comments', () => {
+  it('puts all documented types with their comments into one assembly', () => {
     const types = [
       classIn('MonoGame.Framework', 'Game'),
       classIn('Box2D', 'b2World'),

@@ -28,7 +28,7 @@ describe('toReferenceSource', () => {
     expect(source).toBe(readFileSync(path.join(fixtures, `${name}.cs`), 'utf8'));
   });
 
-  it('names the class whose base has no constructor that can be called', () => {
+  it('reports a class whose base has no accessible constructor', () => {
     const byReference = {name: 'count', type: 'System.Int32', modifier: 'ref'} as const;
     const base = classWith('Base', 'System.Object', {parameters: [byReference]});
     expect(() => toReferenceSource([base, classWith('Derived', 'Base', {})])).toThrow(
@@ -36,12 +36,12 @@ describe('toReferenceSource', () => {
     );
   });
 
-  it('names a constant without a value', () => {
+  it('reports a constant without a value', () => {
     const constant = classWith('Holder', 'System.Object', {kind: 'constant', name: 'Answer', type: 'System.Int32'});
     expect(() => toReferenceSource([constant])).toThrow('M:Holder has no value');
   });
 
-  it('counts types once that are also given as references', () => {
+  it('counts types only once if they are also passed as references', () => {
     const outer = classWith('Outer', 'System.Object', {});
     const nested = {...classWith('Nested', 'System.Object', {}), declaringType: outer.id};
     const alone = toReferenceSource([outer, nested]);

@@ -30,7 +30,7 @@ describe('trimBrowserBundle', () => {
     expect(prefetchAliases()).toEqual([]);
   });
 
-  it('fails if Docusaurus no longer has the table', () => {
+  it('fails if Docusaurus no longer emits the table', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => trimBrowserBundle({plugins: [new OtherPlugin()]})).toThrow('ChunkAssetPlugin');
   });

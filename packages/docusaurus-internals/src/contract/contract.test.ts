@@ -4,11 +4,11 @@ import {brokenContract} from '.';
 
 const rootDir = path.join(import.meta.dirname, '../../../..');
 
-it('finds Docusaurus as the project relies on it', async () => {
+it('finds everything that the project relies on in Docusaurus', async () => {
   expect(await brokenContract(path.join(rootDir, 'website'), rootDir)).toEqual([]);
 });
 
-it('says of every file that is not there what it did and who relies on it', async () => {
+it('reports the purpose and dependents of every missing file', async () => {
   const problems = await brokenContract('/', rootDir);
   expect(problems).toContain(
     '@docusaurus/core/lib/client/prefetch.js is gone; it exports a function that fetches one file ahead. ' +

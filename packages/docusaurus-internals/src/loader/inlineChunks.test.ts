@@ -79,21 +79,21 @@ const inline = (source = routes): string => inlineChunks.call(file('routes.js'),
 const withoutNames = (text: string): string => text.replaceAll(/\/\*.*?\*\/ /g, '');
 
 describe('inlineChunks', () => {
-  it('writes into a route how to load its chunks, however deep they are', () => {
+  it('inlines chunk loaders into a route at any depth', () => {
     expect(withoutNames(inline())).toContain(
       'route("/blog", {"__comp": () => import("BlogListPage"),"__context": {"plugin": () => import("blog.json")},' +
         '"items": [{"content": () => import("new.mdx")},{"content": () => import("old.mdx")}]}, {"exact": true})',
     );
   });
 
-  it('writes once how to load a chunk of several routes', () => {
+  it('writes the loader of a shared chunk only once', () => {
     const result = withoutNames(inline());
     expect(result).toContain('const chunk0 = () => import("DocItem");');
     expect(result).toContain('doc("/docs/start", {"__comp": chunk0,"content": () => import("start.mdx")}, "guides")');
     expect(result.match(/DocItem/g)).toHaveLength(1);
   });
 
-  it('makes one file of chunks that the same pages load', () => {
+  it('merges chunks that the same pages load into one file', () => {
     const matches = inline().matchAll(/"(\d)\1{7}" \*\/ "([^"]+)"/g);
     const chunks = new Map([...matches].map(([, name, module]) => [module, name]));
     expect(chunks.get('p/docs.json')).toBe(chunks.get('DocsRoot'));
@@ -120,12 +120,12 @@ describe('inlineChunks', () => {
   it.each([
     ['routesChunkNames.json', JSON.stringify({...chunkNames, '/blog-c99': undefined}), 'found no chunks of /blog'],
     ['registry.js', registry.replaceAll('() => import', 'async () => import'), 'found no chunk "11111111"'],
-  ])('stops the build when %s has another form', (name, text, message) => {
+  ])('stops the build when %s has an unexpected form', (name, text, message) => {
     write({[name]: text});
     expect(() => inline()).toThrow(`${name}: ${message}`);
   });
 
-  it('stops the build when a doc that the global data leaves out has no route any longer', () => {
+  it('stops the build when a doc omitted from the global data no longer has a route', () => {
     expect(() =>
       inline(
         routes
@@ -139,11 +139,11 @@ describe('inlineChunks', () => {
 describe('dropImpliedDocs', () => {
   const drop = (source: string): unknown => JSON.parse(dropImpliedDocs.call(file('globalData.json'), source));
 
-  it('drops the docs whose routes say the same', () => {
+  it('drops docs that duplicate their routes', () => {
     expect(drop(globalData)).toEqual(JSON.parse(dataWith({path: '/docs', docs: docs.slice(2)})));
   });
 
-  it('keeps a doc with another sidebar than its route', () => {
+  it('keeps a doc whose sidebar differs from its route’s', () => {
     const other = dataWith({path: '/docs', docs: [{...docs[0], sidebar: 'api'}]});
     expect(drop(other)).toEqual(JSON.parse(other));
   });

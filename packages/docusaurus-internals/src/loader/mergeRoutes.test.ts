@@ -40,7 +40,7 @@ const drop = (source: string, paths: readonly string[] = ['/docs/api/game', '/do
   mergeRoutes.call({getOptions: () => ({what: 'API pages', paths, pageRoute: '/plugin/apiPageRoute.tsx'})}, source);
 
 describe('mergeRoutes', () => {
-  it('puts one route in the place of the API pages, and keeps the docs beside them', () => {
+  it('replaces the API pages with one route and keeps the docs next to them', () => {
     const result = drop(routes);
     expect(result).toContain('import mergedRoute from "/plugin/apiPageRoute.tsx";');
     expect(result).toContain("{path: '*', component: mergedRoute},");
@@ -48,7 +48,7 @@ describe('mergeRoutes', () => {
     expect(result).not.toContain('/docs/api/game');
   });
 
-  it('stops the build when Docusaurus writes the routes in another form', () => {
+  it('stops the build when Docusaurus writes routes in an unexpected form', () => {
     expect(() => drop(routes.replaceAll('exact: true', 'isExact: true'))).toThrow(
       /^routes\.js: found 0 of 2 API pages to leave out\. Docusaurus writes the file in an unexpected form; adapt/,
     );

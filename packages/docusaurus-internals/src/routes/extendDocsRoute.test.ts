@@ -18,7 +18,7 @@ function drawn({path, component, routes = []}: RouteConfig): readonly string[] {
 }
 
 describe('extendDocsRoute', () => {
-  it("puts the API's root beside that of the docs, and the docs below its address into it", () => {
+  it("puts the API's root next to the docs root and moves the docs below its address into it", () => {
     const route = docs(version(root(page('/docs/guide'), page('/docs/api/introduction'), page('/docs/apiary'))));
     expect(drawn(extendDocsRoute(route, api))).toEqual([
       'DocsRoot /docs',
@@ -32,7 +32,7 @@ describe('extendDocsRoute', () => {
     ]);
   });
 
-  it('keeps what else the version has', () => {
+  it('keeps the version’s other content', () => {
     const route = docs(version(root(), page('/docs/tags')));
     expect(drawn(extendDocsRoute(route, api))).toContain('    DocItem /docs/tags');
   });
@@ -41,7 +41,7 @@ describe('extendDocsRoute', () => {
     ['a second version', docs(version(root()), version(root()))],
     ['no version', docs()],
     ['no root for its pages', docs(version(page('/docs/guide')))],
-  ])('stops when the docs plugin builds another tree: %s', (_what, route) => {
+  ])('stops when the docs plugin builds an unexpected tree: %s', (_what, route) => {
     expect(() => extendDocsRoute(route, api)).toThrow('adapt extendDocsRoute.ts');
   });
 });

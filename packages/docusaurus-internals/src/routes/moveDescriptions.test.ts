@@ -22,11 +22,11 @@ const cards = ({routes: [root] = []}: RouteConfig) =>
   root?.routes?.map((route) => (route.props?.['categoryGeneratedIndex'] as {docs: object}).docs);
 
 describe('moveDescriptions', () => {
-  it('gives each category page the docs of its own cards', () => {
+  it('passes each category page only the docs of its own cards', () => {
     expect(cards(moveDescriptions(version))).toEqual([{a: docs.a}, {b: docs.b}]);
   });
 
-  it('leaves none to the other pages, and all else as it was', () => {
+  it('removes descriptions from other pages and changes nothing else', () => {
     expect(moveDescriptions(version).props?.['version']).toEqual({
       version: 'current',
       docsSidebars: {guides: [outer, link('c')]},
@@ -34,7 +34,7 @@ describe('moveDescriptions', () => {
     });
   });
 
-  it('leaves a version without metadata alone', () => {
+  it('does not change a version without metadata', () => {
     const route = {path: '/docs', component: '@theme/DocVersionRoot'};
     expect(moveDescriptions(route)).toBe(route);
   });

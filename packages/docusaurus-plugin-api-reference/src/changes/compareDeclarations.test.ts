@@ -11,7 +11,7 @@ describe('compareDeclarations', () => {
     });
   });
 
-  it('takes words whole', () => {
+  it('compares whole words', () => {
     expect(compareDeclarations('CCMenu Get()', 'CCMenuItem Get()')).toEqual({
       start: '',
       before: 'CCMenu',

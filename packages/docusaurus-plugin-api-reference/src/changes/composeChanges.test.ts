@@ -30,7 +30,7 @@ function compose(...changes: readonly ReleaseSteps[]) {
 }
 
 describe('composeChanges', () => {
-  it('reports a change of nullability as one, unless another step changed the type', () => {
+  it('reports a nullability change as such unless another step changed the type', () => {
     const annotated = {nullability: [[tag, 'string Tag', 'string? Tag']]} as const;
     const change = {symbol: tag, before: 'string Tag', after: 'string? Tag', release: '1.1'};
     expect(compose(annotated)).toEqual({...nothing, nullability: [change]});
@@ -57,17 +57,17 @@ describe('composeChanges', () => {
     });
   });
 
-  it('takes only the steps after the first release up to the last', () => {
+  it('includes only the steps after the first release up to the last', () => {
     const data = dataOf({added: [pause]}, {added: [tag]}, {added: [timer]});
     expect(composeChanges(data, '1.1', '1.2').added).toEqual([{symbol: tag, release: '1.2'}]);
     expect(composeChanges(data, '1.2', '1.2')).toEqual(nothing);
   });
 
-  it('omits what was added and removed again', () => {
+  it('omits APIs that were added and removed again', () => {
     expect(compose({added: [pause]}, {obsoleted: [pause]}, {removed: [pause]})).toEqual(nothing);
   });
 
-  it('reports the first and the last declaration of what changed twice', () => {
+  it('reports the first and last declarations of an API that changed twice', () => {
     expect(compose({changed: [[tag, 'a', 'b']]}, {changed: [[tag, 'b', 'c']]}).changed).toEqual([
       {symbol: tag, before: 'a', after: 'c', release: '1.2'},
     ]);
@@ -77,26 +77,26 @@ describe('composeChanges', () => {
     expect(compose({changed: [[tag, 'a', 'b']]}, {changed: [[tag, 'b', 'a']]})).toEqual(nothing);
   });
 
-  it('reports only the addition of what was then changed or made obsolete', () => {
+  it('reports only the addition of an API that later changed or became obsolete', () => {
     expect(compose({added: [tag]}, {changed: [[tag, 'a', 'b']], obsoleted: [tag]})).toEqual({
       ...nothing,
       added: [{symbol: tag, release: '1.1'}],
     });
   });
 
-  it('reports only the removal of what was first changed or made obsolete', () => {
+  it('reports only the removal of an API that earlier changed or became obsolete', () => {
     expect(compose({changed: [[tag, 'a', 'b']], obsoleted: [tag]}, {removed: [tag]})).toEqual({
       ...nothing,
       removed: [{symbol: tag, release: '1.2'}],
     });
   });
 
-  it('omits what was removed and came back', () => {
+  it('omits APIs that were removed and restored', () => {
     expect(compose({removed: [tag]}, {added: [tag]})).toEqual(nothing);
     expect(compose({obsoleted: [tag]}, {removed: [tag]}, {added: [tag]})).toEqual(nothing);
   });
 
-  it('reports a change if what came back has another declaration', () => {
+  it('reports a change if a restored API has a different declaration', () => {
     const away = [{changed: [[tag, 'a', 'b']]}, {removed: [tag]}, {added: [tag]}] as const;
     expect(compose(...away)).toEqual(nothing);
     expect(compose(...away, {changed: [[tag, 'c', 'd']]}).changed).toEqual([
@@ -105,7 +105,7 @@ describe('composeChanges', () => {
     expect(compose({removed: [tag]}, {added: [tag]}, {changed: [[tag, 'c', 'd']]})).toEqual(nothing);
   });
 
-  it('leaves members to the type that came or went with them', () => {
+  it('omits the members of added and removed types', () => {
     expect(compose({added: [timer]}, {added: [stop, tick]}).added).toEqual([{symbol: timer, release: '1.1'}]);
     expect(compose({removed: [stop], changed: [[count, 'a', 'b']]}, {removed: [timer]})).toEqual({
       ...nothing,
@@ -127,7 +127,7 @@ describe('composeChanges', () => {
     expect(composeChanges(data, '1.2', '1.3').behavior).toMatchObject([{symbol: 0, label: 'Since 1.3'}]);
   });
 
-  it('leaves out the behavior of what only one of the releases has', () => {
+  it('omits behavior changes of APIs that only one release has', () => {
     const note = (...symbols: readonly number[]) => [symbols, 'Since 1.2', 'A.'] as const;
     expect(compose({added: [timer]}, {behavior: [note(timer), note(stop), note(count)]}).behavior).toEqual([]);
     expect(compose({added: [pause]}, {behavior: [note(pause, tag)]}).behavior).toMatchObject([
@@ -136,7 +136,7 @@ describe('composeChanges', () => {
     expect(compose({behavior: [note(tag)]}, {removed: [tag]}).behavior).toEqual([]);
   });
 
-  it('refuses a release that the history does not have', () => {
+  it('rejects a release that is missing from the history', () => {
     expect(() => composeChanges(dataOf(), '1.0', '9.9')).toThrow('There is no release "9.9" in the history.');
   });
 });

@@ -9,20 +9,20 @@ describe('readComparison', () => {
     expect(read('?from=2.4.6&to=2.4.7')).toEqual({from: '2.4.6', to: '2.4.7', swapped: false});
   });
 
-  it('asks for nothing without a question', () => {
+  it('requests no comparison without a query', () => {
     expect(read('')).toBeUndefined();
     expect(read('?utm=1')).toBeUndefined();
   });
 
-  it('starts with the older one, whichever is named first', () => {
+  it('starts with the older release regardless of the order', () => {
     expect(read('?from=2.5.0&to=2.4.6.1')).toEqual({from: '2.4.6.1', to: '2.5.0', swapped: true});
   });
 
-  it('goes up to the newest release when only the first is named', () => {
+  it('ends with the newest release when only the first is given', () => {
     expect(read('?from=2.4.6.1')).toEqual({from: '2.4.6.1', to: '2.5.0', swapped: false});
   });
 
-  it('starts with the release before when only the last is named', () => {
+  it('starts with the previous release when only the last is given', () => {
     expect(read('?to=2.4.7')).toEqual({from: '2.4.6.1', to: '2.4.7', swapped: false});
   });
 

@@ -22,7 +22,7 @@ const options = {to: '1.1', level: 3} as const;
 const of = (...symbols: readonly number[]) => symbols.map((symbol) => ({symbol, release: '1.1'}));
 
 describe('renderChanges', () => {
-  it('links what lives and writes the rest as text', () => {
+  it('links APIs that still exist and writes the rest as text', () => {
     const html = renderChanges(data, {...nothing, removed: of(0, 1, 2)}, options);
     expect(html).toContain('<dt><a href="/docs/api/cocos2d.ccnode"><code>CCNode</code></a></dt>');
     expect(html).toContain('<li><a href="/docs/api/cocos2d.ccnode#Run-CCAction"><code>Run(CCAction)</code></a></li>');
@@ -30,14 +30,14 @@ describe('renderChanges', () => {
     expect(html).toContain('<li><code>CCGone&lt;T&gt;</code></li>');
   });
 
-  it('puts types before members and both in order', () => {
+  it('lists sorted types before sorted members', () => {
     const html = renderChanges(data, {...nothing, added: of(0, 2, 1)}, options);
     const places = ['CCGone', 'CCNode', 'Halt()', 'Run('].map((name) => html.indexOf(name));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
   });
 
-  it('counts each kind and gives it a heading of the level asked for', () => {
+  it('counts each kind under a heading of the requested level', () => {
     const html = renderChanges(data, {...nothing, added: of(0), obsoleted: of(1)}, {to: '1.1', level: 4});
     expect(html).toContain('<strong>1</strong> added</li>');
     expect(html).toContain('<h4 class="changes-obsoleted">Made obsolete</h4>');
@@ -68,14 +68,14 @@ describe('renderChanges', () => {
     );
   });
 
-  it('shows a declaration before and after, with what differs marked', () => {
+  it('shows the old and new declarations with the differences marked', () => {
     const change = {symbol: 0, release: '1.1', before: 'List<int> Run(CCAction a)', after: 'List<int> Run(CCAction b)'};
     const html = renderChanges(data, {...nothing, changed: [change]}, options);
     expect(html).toContain('List&lt;int&gt; Run(CCAction <del>a</del>)</code>');
     expect(html).toContain('<span class="visually-hidden">after: </span>List&lt;int&gt; Run(CCAction <ins>b</ins>)');
   });
 
-  it('names the release of what did not come with the last one', () => {
+  it('names the release of changes older than the last release', () => {
     const html = renderChanges(data, {...nothing, added: [{symbol: 1, release: '1.0.1'}, ...of(0)]}, options);
     expect(html.match(/<small>[^<]*<\/small>/g)).toEqual(['<small>1.0.1</small>']);
   });

@@ -10,7 +10,7 @@ const data: ChangesData = {
 };
 
 describe('previousRelease', () => {
-  it('is the one whose post came before, patch releases aside', () => {
+  it('is the release of the previous post, ignoring patch releases', () => {
     expect(previousRelease(data, '2.4.3')).toBe('2.4.2');
     expect(previousRelease(data, '2.4.1')).toBe('2.4.0');
   });
@@ -20,11 +20,11 @@ describe('previousRelease', () => {
     expect(previousRelease(data, '2.4.2.1')).toBe('2.4.2');
   });
 
-  it('is none for the first release of the history', () => {
+  it('does not exist for the first release in the history', () => {
     expect(previousRelease(data, '2.4.0')).toBeUndefined();
   });
 
-  it('refuses an unknown release and lists the known ones', () => {
+  it('rejects an unknown release and lists the known ones', () => {
     expect(() => previousRelease(data, '2.3')).toThrow(
       'There is no release "2.3" in the history of the API. Known: 2.4.0, 2.4.0.1, 2.4.1',
     );
@@ -32,7 +32,7 @@ describe('previousRelease', () => {
 });
 
 describe('renderRelease', () => {
-  it('says what it compares, and which patch release a change came with', () => {
+  it('names the compared releases and the patch release of each change', () => {
     const html = renderRelease(data, '2.4.1');
     expect(html).toContain(
       '<p>Compared with 2.4.0, the patch release 2.4.0.1 included; what came with one of them says so.</p>',
@@ -64,7 +64,7 @@ describe('renderRelease', () => {
     expect(renderRelease(data, '2.4.0')).toMatch(/^<p>The history of the API begins with 2\.4\.0\. Then follows /);
   });
 
-  it('links to what changed up to the newest release, and from that one to the page', () => {
+  it('links to the changes up to the newest release, or to the page for the newest', () => {
     expect(renderRelease(data, '2.4.1')).toContain(
       '<a href="/docs/api/changes?from=2.4.1&amp;to=2.4.3">all that changed from 2.4.1 to 2.4.3</a>',
     );
@@ -73,7 +73,7 @@ describe('renderRelease', () => {
 });
 
 describe('renderAllReleases', () => {
-  it('folds each release, the newest first, and does not fold those without a change', () => {
+  it('collapses each release, newest first, except those without changes', () => {
     const html = renderAllReleases(data);
     const places = ['2.4.3:', '>2.4.2.1<', '>2.4.1<', '>2.4.0:'].map((text) => html.indexOf(text));
     expect(places).toEqual([...places].sort((a, b) => a - b));

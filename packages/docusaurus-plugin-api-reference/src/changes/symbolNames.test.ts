@@ -26,7 +26,7 @@ describe('typeName', () => {
 });
 
 describe('outerTypes', () => {
-  it('takes no namespace for a type', () => {
+  it('does not treat a namespace as a type', () => {
     expect(outerTypes('Cocos2D.lower.CCDeep', scope)).toEqual([]);
     expect(outerTypes('Cocos2D.CCOld.Part`2', scope)).toEqual(['Cocos2D.CCOld']);
   });

@@ -21,7 +21,7 @@ describe('matchMember', () => {
     ['thing', 'the end of a word'],
     ['removes parent', 'a word that is nowhere'],
     ['(', 'punctuation alone'],
-  ])('does not find it by %o: %s', (typed) => {
+  ])('does not find a member by %o: %s', (typed) => {
     expect(matchMember(typed, 'RemoveAllChildren', summary)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ describe('toPermalink', () => {
     ['/index.html', '/docs/api/cocos2d.ccnode/index.html'],
     ['capitals', '/docs/api/Cocos2D.CCNode'],
     ['an encoded letter', '/docs/api/cocos2d%2Eccnode'],
-  ])('gives one address for %s', (_what, pathname) => {
+  ])('returns one address for %s', (_what, pathname) => {
     expect(toPermalink(pathname)).toBe('/docs/api/cocos2d.ccnode');
   });
 
@@ -20,7 +20,7 @@ describe('toPermalink', () => {
     ['/docs/api/%E4%BD%A0', '/docs/api/%E4%BD%A0'],
     ['/docs/api/%25', '/docs/api/%25'],
     ['/docs/api/%2525', '/docs/api/%25'],
-  ])('gives %s the same address as the router, which decodes it', (encoded, permalink) => {
+  ])('returns the same address for %s as the router, which decodes it', (encoded, permalink) => {
     expect(toPermalink(encoded)).toBe(permalink);
     expect(toPermalink(decodeURI(encoded))).toBe(permalink);
   });

@@ -27,14 +27,14 @@ function describeNode(words: string): void {
 
 const messages = async () => (await data.current().words()).problems.map(({message}) => message);
 
-it('reads each part once for all who need it, as long as no file changes', async () => {
+it('reads each part once for all callers while no file changes', async () => {
   await data.refresh();
   const names = await data.current().names();
   await data.refresh();
   expect(await data.current().names()).toBe(names);
 });
 
-it('keeps the names while only words change, and reads them again after the facts', async () => {
+it('keeps names when only descriptions change and rereads them when facts change', async () => {
   await data.refresh();
   const names = await data.current().names();
   const words = await data.current().words();
@@ -48,7 +48,7 @@ it('keeps the names while only words change, and reads them again after the fact
   expect(await data.current().names()).not.toBe(names);
 });
 
-it('shows an error until it is fixed, also after one that could be read', async () => {
+it('reports an error until it is fixed, even after a successful read', async () => {
   describeNode('A thing on the screen.');
   await data.refresh();
   expect(await messages()).toEqual([]);
@@ -62,7 +62,7 @@ it('shows an error until it is fixed, also after one that could be read', async 
   expect(await messages()).toEqual([]);
 });
 
-it('gives the files another stamp when one of them was written', async () => {
+it('changes the stamp when one of the files is written', async () => {
   describeNode('A thing on the screen.');
   const stamp = await data.refresh();
   expect(await data.refresh()).toBe(stamp);
@@ -70,7 +70,7 @@ it('gives the files another stamp when one of them was written', async () => {
   expect(await data.refresh()).not.toBe(stamp);
 });
 
-it('can be read after a file that could not be read was corrected', async () => {
+it('can be read again after a broken file is fixed', async () => {
   const manifest = path.join(rootDir, 'facts/manifest.json');
   const text = fs.readFileSync(manifest, 'utf8');
   fs.writeFileSync(manifest, '{');

@@ -23,37 +23,37 @@ async function compilePage(markdown: string): Promise<string> {
 
 describe('remarkApiComponents', () => {
   it.each(['ApiIndex', 'ApiTasks', 'ApiAreas', 'ApiReleases', 'ApiCompare'])(
-    'lets a page with <%s /> import it, and only it',
+    'imports <%s /> into a page that uses it, and nothing else',
     async (name) => {
       const page = await compilePage(`Text.\n\n<${name} />\n\n<${name} />\n`);
       expect(page.match(/^import .*@theme.*$/gm)).toEqual([`import ${name} from "@theme/${name}";`]);
     },
   );
 
-  it('lets a component stand within a line', async () => {
+  it('allows a component within a line', async () => {
     const page = await compilePage('Download <ApiFile path="xrefmap.yml" />.\n');
     expect(page).toContain('import ApiFile from "@theme/ApiFile";');
     expect(page).toContain('<ApiFile path="xrefmap.yml" />');
   });
 
-  it('leaves pages without components alone', async () => {
+  it('does not change pages without components', async () => {
     expect(await compilePage('Text.')).not.toContain('@theme');
   });
 
-  it('gives the index, the tasks and the areas their views', async () => {
+  it('passes their views to the index, the tasks and the areas', async () => {
     const page = await compilePage('<ApiIndex />\n\n<ApiTasks />\n\n<ApiAreas />\n');
     expect(page).toContain('&quot;letter&quot;:&quot;N&quot;');
     expect(page).toContain('&quot;task&quot;:&quot;show a picture&quot;');
     expect(page).toContain('/docs/api/cocos2d#scene-graph');
   });
 
-  it('gives a post the changes of its release', async () => {
+  it('passes a post the changes of its release', async () => {
     const page = await compilePage('<ApiChanges release="2.4.1" />');
     expect(page).toContain('Compared with 2.4.0.');
     expect(page).toContain('Run(CCRawList&amp;lt;CCNode&amp;gt;)');
   });
 
-  it('gives the comparison all releases', async () => {
+  it('passes all releases to the comparison', async () => {
     expect(await compilePage('<ApiCompare />')).toContain('releases="2.4.0 2.4.1"');
   });
 

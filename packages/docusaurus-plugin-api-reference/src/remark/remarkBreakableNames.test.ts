@@ -14,13 +14,13 @@ async function htmlOf(mdx: string): Promise<string> {
 }
 
 describe('remarkBreakableNames', () => {
-  it('puts places to break into a long name, as an element that no component replaces', async () => {
+  it('adds break opportunities to a long name, as an element that no component replaces', async () => {
     expect(await htmlOf('`CCSimpleAudioEngine.PlayBackgroundMusic`')).toBe(
       '<p><code>CCSimpleAudioEngine.<wbr/>PlayBackgroundMusic</code></p>',
     );
   });
 
-  it('leaves a short one to the component', async () => {
+  it('leaves a short name to the component', async () => {
     expect(await htmlOf('`CCNode`')).toBe('<p><mark>CCNode</mark></p>');
   });
 });

@@ -25,7 +25,7 @@ function loadAddress(baseUrl: string): Promise<(id: string) => string | undefine
   return sampleIdentifierAddress({data, baseUrl})();
 }
 
-it('leads to types, members and namespaces of the facts, and to nothing that they lack', async () => {
+it('resolves only types, members and namespaces in the facts', async () => {
   const address = await loadAddress('/');
   expect(address('N:Cocos2D')).toBe('/docs/api/cocos2d');
   expect(address('T:Cocos2D.CCRawList`1')).toBe('/docs/api/cocos2d.ccrawlist-1');
@@ -36,7 +36,7 @@ it('is below the site’s base URL', async () => {
   expect((await loadAddress('/docs-site/'))('N:Cocos2D')).toBe('/docs-site/docs/api/cocos2d');
 });
 
-it('knows the members of other libraries’ enums from what was bound', async () => {
+it('recognizes enum members of other libraries from bound identifiers', async () => {
   const enumMember = {library: '.NET', kind: 'field', signature: 'Ordinal = 4', name: 'StringComparison.Ordinal'};
   fs.writeFileSync(
     path.join(samplesDir, 'external.json'),

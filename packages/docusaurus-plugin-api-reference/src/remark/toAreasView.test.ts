@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {toAreasView} from './toAreasView';
 
 describe('toAreasView', () => {
-  it('counts types and links each topic to its place on the page of its namespace', () => {
+  it('counts types and links each topic to its section of the namespace page', () => {
     const [one, two, three] = [{}, {}, {}] as unknown as [TypeFacts, TypeFacts, TypeFacts];
     const topics = [
       {name: 'Shapes', slug: 'shapes', summary: 'Circles.', types: [one, two]},

@@ -11,19 +11,19 @@ function indexOf(...names: readonly string[]) {
 }
 
 describe('toIndexView', () => {
-  it('puts a type under the letter behind its prefix', () => {
+  it('lists a type under the letter after its prefix', () => {
     expect(
       indexOf('CCSprite', 'ICCRGBAProtocol', 'b2Body', 'Ib2QueryCallback', 'PlistNull', 'zlibConst').letters,
     ).toEqual(['B b2Body', 'P PlistNull', 'Q Ib2QueryCallback', 'R ICCRGBAProtocol', 'S CCSprite', 'Z zlibConst']);
   });
 
-  it('orders by what comes behind the prefix, without regard to case', () => {
+  it('sorts by the name after the prefix, ignoring case', () => {
     expect(indexOf('b2Color', 'CCColor3B', 'CCCamera', 'ColorBlend', 'CCClipMode').letters).toEqual([
       'C CCCamera CCClipMode b2Color CCColor3B ColorBlend',
     ]);
   });
 
-  it('takes CC for a prefix only before a name', () => {
+  it('treats CC as a prefix only before a name', () => {
     expect(indexOf('CCache', 'CC', 'CCAction').letters).toEqual(['A CCAction', 'C CC CCache']);
   });
 

@@ -8,13 +8,13 @@ const breaksOf = (markdown: string): readonly string[] =>
   [...breakableCode(unified().use(remarkParse).use(remarkGfm).parse(markdown)).values()].map((each) => each.join('|'));
 
 describe('breakableCode', () => {
-  it('cuts long names in prose', () => {
+  it('adds break opportunities to long names in prose', () => {
     expect(breaksOf('Call `CCSimpleAudioEngine.PlayBackgroundMusic`, not `AdditionalTransform`.')).toEqual([
       'CCSimpleAudioEngine.|PlayBackgroundMusic',
     ]);
   });
 
-  it('cuts shorter ones in a table, linked or not', () => {
+  it('adds break opportunities to shorter names in tables, linked or not', () => {
     expect(breaksOf('| Name | |\n| --- | --- |\n| `AdditionalTransform` | [`PositionInPoints`](#a) |')).toEqual([
       'Additional|Transform',
       'PositionIn|Points',

@@ -8,20 +8,20 @@ const curve = (progress: (time: number) => number, label?: string) =>
   });
 
 describe('the curve of an easing', () => {
-  it('goes from the lower left to the upper right of its square', () => {
+  it('runs from the lower left to the upper right of its square', () => {
     const {path} = curve((time) => time);
     expect(path).toMatch(/^M0 100L2 98L/);
     expect(path).toMatch(/L100 0$/);
   });
 
-  it('says how far it leaves the square', () => {
+  it('reports how far it overshoots the square', () => {
     const {above, below} = curve((time) => time - Math.sin(2 * Math.PI * time) * 0.5);
     expect(above).toBeGreaterThan(10);
     expect(below).toBe(above);
     expect(curve((time) => time)).toMatchObject({above: 0, below: 0});
   });
 
-  it('is told in words, with its setting apart', () => {
+  it('is described in words, with its setting separate', () => {
     expect(curve((time) => time ** 3, 'rate 3')).toMatchObject({
       label: 'rate 3',
       words: 'It starts slowly and ends fast; at half time it is at 13 %.',

@@ -20,14 +20,14 @@ async function compilePage(markdown: string): Promise<string> {
 }
 
 describe('a page', () => {
-  it('imports the component, and style and script apart, only where it has a capture', async () => {
+  it('imports the component and its separate style and script only if it has a capture', async () => {
     const page = await compilePage('Look: <Capture name="walk" />.');
     expect(page).toContain('import Capture from "@theme/Capture"');
     expect(page).toContain('import "@theme/Capture/effects"');
     expect(await compilePage('Text.')).not.toContain('@theme');
   });
 
-  it('gets the files, where they come from, and the words of the list or its own', async () => {
+  it('gets the files, their source, and the description from the list or its own', async () => {
     const page = await compilePage('<Capture name="walk" />');
     expect(page).toContain('&quot;src&quot;:&quot;/captures/walk.webm&quot;');
     expect(page).toContain('&quot;poster&quot;:&quot;/captures/walk.webp&quot;');
@@ -36,7 +36,7 @@ describe('a page', () => {
     expect(await compilePage('<Capture name="walk" alt="A walk" />')).toContain('&quot;alt&quot;:&quot;A walk&quot;');
   });
 
-  it('says which capture is seen before a reader scrolls', async () => {
+  it('marks the capture that is visible before scrolling', async () => {
     const [walk, seen] = ['<Capture name="walk" />', 'isSeenFirst'];
     expect(await compilePage(`A few words.\n\n${walk}`)).toContain(seen);
     expect((await compilePage(`${walk}\n\n${walk}`)).split(seen)).toHaveLength(2);

@@ -22,7 +22,7 @@ const repository: Repository = {
 };
 
 describe('a capture', () => {
-  it('has what its list says, what was noted of it, and its code', () => {
+  it('has its list entry, its recorded details and its code', () => {
     expect(joinCaptures([group({...entry, frames: {every: 3}})], repository)).toEqual([
       {
         ...entry,
@@ -79,14 +79,14 @@ describe('the captures of types', () => {
   const walk = {...entry, ...record, place: 'actions.json: "api-walk"', framesPerSecond: 30};
   const node = {...walk, name: 'api-node', types: ['Game.Node'], place: 'nodes.json: "api-node"'};
 
-  it('are their own, before those in which they are seen beside another', () => {
+  it('list a type’s own captures before those that also show other types', () => {
     const byType = capturesByType([walk, node], () => true);
     expect(byType.get('Game.Walk')?.name).toBe('api-walk');
     expect(byType.get('Game.Node')?.name).toBe('api-node');
     expect(capturesByType([walk], () => true).get('Game.Node')?.name).toBe('api-walk');
   });
 
-  it('may only be of types that are there', () => {
+  it('may only refer to existing types', () => {
     expect(() => capturesByType([walk, node], (name) => name !== 'Game.Node')).toThrow(
       'actions.json: "api-walk" shows Game.Node, a type that the API does not have.',
     );

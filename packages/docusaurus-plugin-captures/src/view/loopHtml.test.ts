@@ -12,7 +12,7 @@ const image =
   '<img src="/captures/walk.webp" alt="A &quot;crab&quot; &amp; a nut" width="320" height="180" loading="lazy">';
 
 describe('loopHtml', () => {
-  it('has no video for a browser with scripts, and one with its picture for a browser without', () => {
+  it('has no video for browsers with scripts, and a video with its picture for browsers without', () => {
     expect(loopHtml(loop, {picture: '/captures/walk.webp'})).toBe(
       `${image}<noscript><video aria-label="A &quot;crab&quot; &amp; a nut" width="320" height="180" ` +
         'poster="/captures/walk.webp" muted loop playsinline controls preload="none">' +
@@ -20,17 +20,17 @@ describe('loopHtml', () => {
     );
   });
 
-  it('has a link to the loop where it is one of many', () => {
+  it('links to the loop if it is one of many', () => {
     expect(loopHtml(loop, {picture: '/captures/walk.webp', name: 'CCWalk', isOneOfMany: true})).toBe(
       `${image}<noscript><a href="/captures/walk.webm" aria-label="Play CCWalk">Play</a></noscript>`,
     );
   });
 
-  it('is the picture alone where nothing moves', () => {
+  it('is only the picture if nothing moves', () => {
     expect(loopHtml({...loop, sources: []}, {picture: '/captures/walk.webp'})).toBe(image);
   });
 
-  it('hurries with the picture where it is seen first', () => {
+  it('loads the picture with high priority if it is visible first', () => {
     expect(loopHtml(loop, {picture: '/captures/walk.webp', isSeenFirst: true})).toContain(
       'width="320" height="180" fetchpriority="high">',
     );

@@ -33,7 +33,7 @@ async function figureOf(
 describe('codeFigure', () => {
   // Every `<name>.md` has a fence and `<name>.html` its HTML, with a whole file after a separator line.
   const names = fs.readdirSync(figures).filter((name) => name.endsWith('.md'));
-  it.each(names)('gives the HTML of %s', async (name) => {
+  it.each(names)('returns the HTML of %s', async (name) => {
     const {html, wholeHtml} = await figureOf(fs.readFileSync(path.join(figures, name), 'utf8'));
     const shown = wholeHtml === undefined ? html : `${html}\n\n<!-- The whole file -->\n${wholeHtml}`;
     await expect(`${shown}\n`).toMatchFileSnapshot(path.join(figures, name.replace('.md', '.html')));
@@ -47,13 +47,13 @@ describe('codeFigure', () => {
     expect(textOf(await figureOf(`\`\`\`csharp ${meta} fold="3-4"\n\`\`\``))).toBe(textOf(whole));
   });
 
-  it('links nothing in a folder whose identifiers are not bound', async () => {
+  it('adds no links in a folder whose identifiers are not bound', async () => {
     const identifiers = {dir: rootDir, loadAddress: () => Promise.resolve(() => '/docs'), unbound: ['samples/First']};
     const {html} = await figureOf('```csharp file="samples/First/Ball.cs"\n```', {identifiers});
     expect(html).not.toContain('<a ');
   });
 
-  it('refuses code whose identifiers are out of date, or reports it and links nothing', async () => {
+  it('rejects code with outdated identifiers, or reports it and adds no links', async () => {
     const messages: string[] = [];
     const outdated = {dir: rootDir, loadAddress: () => Promise.resolve(() => '/docs')};
     const fence = '```csharp file="samples/First/Ball.cs"\n```';
@@ -65,7 +65,7 @@ describe('codeFigure', () => {
     expect(messages).toEqual([message]);
   });
 
-  it('links nothing where identifiers are off, and asks for no bound files', async () => {
+  it('adds no links and needs no bound files if identifiers are off', async () => {
     const {html} = await figureOf('```csharp file="samples/First/Ball.cs"\n```', {identifiers: undefined});
     expect(html).not.toContain('<a ');
   });
@@ -128,28 +128,28 @@ describe('codeFigure', () => {
       'file="samples/First/Ball.cs"',
       'samples/First/Ball.cs: its identifiers have not been bound. Run: npm run samples:bind.',
     ],
-  ])('refuses %s', async (_what, meta, message) => {
+  ])('rejects %s', async (_what, meta, message) => {
     await expect(figureOf(`\`\`\`csharp ${meta}\n\`\`\``)).rejects.toThrow(message);
   });
 
-  it('refuses a diff without a difference', async () => {
+  it('rejects a diff without differences', async () => {
     const markdown = '```xml file="samples/Second/Ball.csproj" diff="samples/First/Ball.csproj"\n```';
     await expect(figureOf(markdown)).rejects.toThrow('samples/First/Ball.csproj: nothing differs from the shown code.');
   });
 
-  it('refuses to fold what is unchanged where nothing is compared', async () => {
+  it('rejects folding unchanged lines without a comparison', async () => {
     await expect(figureOf('```text file="samples/First/List.txt" fold="unchanged"\n```')).rejects.toThrow(
       'Only a diff has unchanged lines.',
     );
   });
 
-  it('refuses to fold what is unchanged where all of it is near to a change', async () => {
+  it('rejects folding if all unchanged lines are near a change', async () => {
     await expect(
       figureOf(`\`\`\`csharp ${second} region="move" diff="samples/First/Ball.cs" fold="unchanged"\n\`\`\``),
     ).rejects.toThrow('Leave fold="unchanged" out.');
   });
 
-  it('refuses to fold a region of pasted code', async () => {
+  it('rejects folding a region of pasted code', async () => {
     await expect(figureOf('```text fold="setup"\na\nb\nc\n```')).rejects.toThrow('pasted code has none. Name lines');
   });
 });

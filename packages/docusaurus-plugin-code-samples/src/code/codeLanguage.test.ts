@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {codeLanguage} from './codeLanguage';
 
 describe('codeLanguage', () => {
-  it('takes a block without a language for text', () => {
+  it('treats a block without a language as text', () => {
     expect(codeLanguage(null)).toBe('text');
   });
 
@@ -14,7 +14,7 @@ describe('codeLanguage', () => {
     ['yml', 'Unknown code language "yml". Write "yaml".'],
     ['cobol', 'Unknown code language "cobol". Known: bash, csharp,'],
     ['constructor', 'Unknown code language "constructor". Known:'],
-  ])('refuses %s and says what to write', (name, message) => {
+  ])('rejects %s and suggests what to write', (name, message) => {
     expect(() => codeLanguage(name)).toThrow(message);
   });
 });

@@ -9,21 +9,21 @@ const read = (name: string): string => fs.readFileSync(path.join(fixtures, name)
 describe('extractRegion', () => {
   // Every `<file>.<region>.txt` is the expected text of that region in `<file>.*`.
   const expected = fs.readdirSync(fixtures).filter((name) => name.endsWith('.txt'));
-  it.each(expected)('gives the text of %s', (name) => {
+  it.each(expected)('returns the text of %s', (name) => {
     const [stem = '', region] = name.split('.');
     const source = fs.readdirSync(fixtures).find((file) => file.startsWith(`${stem}.`) && !file.endsWith('.txt')) ?? '';
     expect(`${extractRegion(read(source), region).text}\n`).toBe(read(name));
   });
 
-  it('gives the whole file without its markers when no region is named', () => {
+  it('returns the whole file without markers when no region is named', () => {
     expect(extractRegion('#region a\nint a;\n#endregion\n').text).toBe('int a;');
   });
 
-  it('reads Windows line ends', () => {
+  it('accepts CRLF line endings', () => {
     expect(extractRegion('  #region a\r\n  int a;\r\n  #endregion\r\n', 'a').text).toBe('int a;');
   });
 
-  it('says where each line comes from and how much indentation it lost', () => {
+  it('records each line’s source line and the indentation removed', () => {
     expect(
       extractRegion('#region a\n\n  {\n    #region b\n    int b;\n    #endregion\n  }\n#endregion', 'a').lines,
     ).toEqual([
@@ -57,7 +57,7 @@ describe('extractRegion', () => {
       'a',
       'Region "a" is declared twice, first in line 1.',
     ],
-  ])('refuses %s', (_what, source, region, message) => {
+  ])('rejects %s', (_what, source, region, message) => {
     expect(() => extractRegion(source, region)).toThrow(message);
   });
 
@@ -65,7 +65,7 @@ describe('extractRegion', () => {
     ['an unclosed region starts', 'x\n#region a\nint a;', 2],
     ['an empty region starts', 'x\ny\n#region a\n#endregion', 3],
     ['an end stands that ends nothing', 'x\ny\nz\n#endregion', 4],
-  ])('says in which line %s', (_what, source, line) => {
+  ])('reports the line on which %s', (_what, source, line) => {
     expect(() => extractRegion(source, 'a')).toThrow(expect.objectContaining({line}));
   });
 });

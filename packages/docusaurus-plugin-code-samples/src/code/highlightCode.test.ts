@@ -8,7 +8,7 @@ async function linesOf(code: string, language: CodeLanguage): Promise<readonly s
 }
 
 describe('highlightCode', () => {
-  it('writes classes and not one inline style, which a strict Content-Security-Policy would block', async () => {
+  it('writes classes instead of inline styles, which a strict Content-Security-Policy would block', async () => {
     const [html] = await linesOf('var ball = new CCSprite("ball"); // round', 'csharp');
     expect(html).not.toContain('style=');
     expect(html).toMatch(/<span class="tok-type">\s*CCSprite<\/span>/);
@@ -16,7 +16,7 @@ describe('highlightCode', () => {
     expect(html).toContain('tok-comment');
   });
 
-  it('gives one element a line, and none to tokens of the default color', async () => {
+  it('wraps each line in an element, but not tokens of the default color', async () => {
     expect(await linesOf('one\n\ntwo', 'text')).toEqual([
       '<span class="line">one</span>',
       '<span class="line"></span>',

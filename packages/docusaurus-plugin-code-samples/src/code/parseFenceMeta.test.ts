@@ -18,12 +18,12 @@ describe('parseFenceMeta', () => {
     });
   });
 
-  it('reads where a reader puts the code', () => {
+  it('reads where the reader should put the code', () => {
     expect(parseFenceMeta('file="a.cs" region="a" after="Update()"')).toHaveProperty('after', 'Update()');
     expect(parseFenceMeta('file="a.cs" region="a" look')).toHaveProperty('look', true);
   });
 
-  it('reads no options as none', () => {
+  it('returns no options for a blank string', () => {
     expect(parseFenceMeta('  ')).toEqual({});
   });
 
@@ -48,7 +48,7 @@ describe('parseFenceMeta', () => {
     ['file="a.cs" region="a" at="top"', 'Write at="start" or at="end".'],
     ['look="a"', 'The option "look" of a code block takes no value. Write look.'],
     ['file="a.cs" diff="a.cs"', 'names the shown file itself, "a.cs"'],
-  ])('refuses %s', (meta, message) => {
+  ])('rejects %s', (meta, message) => {
     expect(() => parseFenceMeta(meta)).toThrow(message);
   });
 });

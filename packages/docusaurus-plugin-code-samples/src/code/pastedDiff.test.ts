@@ -19,7 +19,7 @@ const rowsOf = async (code: string): Promise<readonly unknown[]> =>
   });
 
 describe('pastedDiff', () => {
-  it('takes the signs off and keeps the order', async () => {
+  it('removes the signs and keeps the order', async () => {
     expect(await rowsOf('-  <A/>\n+  <B/>\n   <C/>')).toEqual([
       ['removed', undefined, '  <A/>', 'line'],
       ['added', 1, '  <B/>', 'line'],
@@ -27,14 +27,14 @@ describe('pastedDiff', () => {
     ]);
   });
 
-  it('marks the dots that stand for other lines, which are not copied', async () => {
+  it('marks dots that replace omitted lines, which are not copied', async () => {
     expect(await rowsOf('+<A/>\n ...')).toEqual([
       ['added', 1, '<A/>', 'line'],
       ['kept', 2, '...', 'line gap'],
     ]);
   });
 
-  it('refuses a line without a sign', async () => {
+  it('rejects a line without a sign', async () => {
     await expect(pastedDiff('+<A/>\n<B/>', 'xml', plain)).rejects.toThrow(
       'Line 2 of the diff begins with neither "+" nor "-" nor a space: "<B/>"',
     );

@@ -8,6 +8,6 @@ it.each([
   [{at: 'end'}, 'Add at the end of the class'],
   [{look: true} as const, 'Only to read'],
   [{region: 'step'}, undefined],
-])('says of %o: %s', (meta, line) => {
+])('describes %o as: %s', (meta, line) => {
   expect(placeLine(meta)).toBe(line);
 });

@@ -12,7 +12,7 @@ const narrow = (width: number, inside: string): string =>
   `<svg viewBox="0 0 ${width} 9" role="img" aria-labelledby="diagram-a-title diagram-a-desc">${inside}</svg>`;
 
 describe('checkNarrowDiagram', () => {
-  it('gives the markup', () => {
+  it('returns the markup', () => {
     const svg = narrow(360, '<g id="diagram-a-narrow-arrow"/>');
     expect(checkNarrowDiagram('a', svg)).toBe(svg);
   });
@@ -22,13 +22,13 @@ describe('checkNarrowDiagram', () => {
     ['a second text alternative', narrow(360, '<title>A</title>'), 'leave <title> and <desc> out'],
     ['an id of the wide drawing', narrow(360, '<g id="diagram-a-arrow"/>'), 'must start with "diagram-a-narrow-"'],
     ['an unlabelled root', narrow(360, '').replace(' role="img"', ''), 'needs role="img"'],
-  ])('refuses %s', (_what, markup, message) => {
+  ])('rejects %s', (_what, markup, message) => {
     expect(() => checkNarrowDiagram('a', markup)).toThrow(message);
   });
 });
 
 describe('checkDiagram', () => {
-  it('gives the markup without the white space between elements', () => {
+  it('returns the markup without whitespace between elements', () => {
     expect(checkDiagram('a', svg('<rect class="d-box"/>'))).toMatch(/<\/desc><rect class="d-box"\/><\/svg>$/);
   });
 
@@ -39,7 +39,7 @@ describe('checkDiagram', () => {
     ['an id that may clash', svg('<g id="arrow"/>'), 'The id "arrow" must start with "diagram-a-"'],
     ['a color of its own', svg('<rect fill="#fff"/>'), '"fill="#fff"" does not follow the theme'],
     ['a style of its own', svg('<style>rect{}</style>'), '"<style" does not follow the theme'],
-  ])('refuses %s', (_what, markup, message) => {
+  ])('rejects %s', (_what, markup, message) => {
     expect(() => checkDiagram('a', markup)).toThrow(message);
   });
 });

@@ -5,7 +5,7 @@ import {readDiagram} from './readDiagram';
 const dir = path.join(import.meta.dirname, '../../fixtures/diagrams');
 
 describe('readDiagram', () => {
-  it('gives the drawing for narrow screens after the diagram, labelled by the same words', async () => {
+  it('returns the diagram followed by its narrow version with the same label', async () => {
     const [wide = '', narrow = '', ...others] = (await readDiagram('line', dir)).split(/(?=<svg)/);
     expect(wide).toContain('<title id="diagram-line-title">');
     expect(narrow).toContain('aria-labelledby="diagram-line-title diagram-line-desc"');
@@ -13,13 +13,13 @@ describe('readDiagram', () => {
     expect(others).toEqual([]);
   });
 
-  it('asks for a drawing that fits a phone where a diagram does not', async () => {
+  it('requires a phone version of a diagram that is too wide', async () => {
     await expect(readDiagram('long', dir)).rejects.toThrow(
       'diagrams/long.svg is too wide for a phone. Draw diagrams/long.narrow.svg, at most 360 units wide.',
     );
   });
 
-  it('gives the diagram alone where it is narrow itself', async () => {
+  it('returns only the diagram if it is narrow already', async () => {
     expect((await readDiagram('dot', dir)).match(/<svg/g)).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ describe('figureId', () => {
 });
 
 describe('listFigures', () => {
-  it('gives each included figure with its place in the page and in the file', () => {
+  it('lists each included figure with its position in the page and in the file', () => {
     expect(listFigures(page, rootDir)).toEqual([
       {id: 'code-ball-move', file: 'samples/Second/Ball.cs', region: 'move', firstLine: 12, lastLine: 20, pageLine: 7},
       {id: 'code-ball-file', file: 'samples/Second/Ball.cs', firstLine: 1, lastLine: 24, pageLine: 17},
@@ -34,7 +34,7 @@ describe('listFigures', () => {
     ]);
   });
 
-  it('reads descriptions, in which braces are text', () => {
+  it('reads braces in descriptions as text', () => {
     const description = 'A { and a <.\n\n```csharp file="samples/First/Ball.cs" region="move"\n```\n';
     expect(listFigures(description, rootDir, 'md')).toEqual([expect.objectContaining({id: 'code-ball-move'})]);
   });

@@ -11,11 +11,11 @@ const linksOf = (...spans: readonly IdentifierSpan[]) =>
   });
 
 describe('lineLinks', () => {
-  it('moves spans by the indentation that the line lost', () => {
+  it('shifts spans by the indentation removed from the line', () => {
     expect(linksOf({column: 4, length: 8, id: 'P:Position'})).toEqual([[{start: 0, end: 8, href: '/position'}]]);
   });
 
-  it('makes no link of an id without an address', () => {
+  it('adds no link for an id without an address', () => {
     expect(linksOf({column: 15, length: 1, id: 'P:Elsewhere'})).toEqual([[]]);
   });
 
@@ -30,7 +30,7 @@ describe('lineLinks', () => {
         {column: 11, length: 2, id: 'P:Position'},
       ],
     ],
-  ])('refuses a span that %s', (_what, spans) => {
+  ])('rejects a span that %s', (_what, spans) => {
     expect(() => linksOf(...spans)).toThrow(
       'samples/A.cs:7: "P:Position" does not fit the line. Run: npm run samples:bind.',
     );

@@ -25,7 +25,7 @@ describe('linkLine', () => {
     );
   });
 
-  it('puts several links into one token, next to each other too', () => {
+  it('puts several links into one token, even adjacent ones', () => {
     expect(linked([token('a.bc')], [0, 1], [2, 3], [3, 4])).toBe(
       '<b><a href="/0">a</a>.<a href="/2">b</a><a href="/3">c</a></b>',
     );
@@ -37,7 +37,7 @@ describe('linkLine', () => {
     );
   });
 
-  it('gives a line without links as it is', () => {
+  it('returns a line without links unchanged', () => {
     expect(linked([token('a', 'k'), token(' b')])).toBe('<b><span class="k">a</span> b</b>');
   });
 });

@@ -9,13 +9,13 @@ const file = 'samples/Second/Ball.cs';
 const source = fs.readFileSync(path.join(fixtures, file), 'utf8');
 
 describe('readSpans', () => {
-  it('gives the spans of each line', async () => {
+  it('returns the spans of each line', async () => {
     const spans = await readSpans({file, source}, dir);
     expect(spans.get(5)).toEqual([{column: 20, length: 6, id: 'T:Cocos2D.CCNode'}]);
     expect(spans.get(2)).toBeUndefined();
   });
 
-  it('takes Windows line ends for the same text', async () => {
+  it('treats CRLF as LF', async () => {
     await expect(readSpans({file, source: source.replaceAll('\n', '\r\n')}, dir)).resolves.toBeDefined();
   });
 
@@ -36,7 +36,7 @@ describe('readSpans', () => {
       {file: 'samples/odd.cs', source: ''},
       'samples/odd.cs: its identifiers are stored in an unknown form.',
     ],
-  ])('refuses %s', async (_what, included, message) => {
+  ])('rejects %s', async (_what, included, message) => {
     await expect(readSpans(included, dir)).rejects.toThrow(message);
   });
 });

@@ -12,7 +12,7 @@ function dependenciesOf(source: string, identifiersDir?: string): readonly strin
 }
 
 describe('trackIncludes', () => {
-  it('names included files, the files they are compared with, and what their identifiers name', () => {
+  it('lists included files, the files they are compared with, and the files of their identifiers', () => {
     const page = 'Text.\n\n> ```csharp diff="samples/A/Old.cs" file="samples/A/New.cs"\n> ```\n';
     expect(dependenciesOf(page, '/site/bound')).toEqual([
       '/site/samples/A/Old.cs',
@@ -22,12 +22,12 @@ describe('trackIncludes', () => {
     ]);
   });
 
-  it('names diagrams, and files that are not C# without identifiers', () => {
+  it('lists diagrams, and files other than C# without identifiers', () => {
     const page = '```xml file="samples/A.csproj"\n```\n\n<Diagram name="anchor" />\n';
     expect(dependenciesOf(page, '/site/bound')).toEqual(['/site/samples/A.csproj', '/site/diagrams/anchor.svg']);
   });
 
-  it('names no identifiers where none are linked', () => {
+  it('lists no identifiers if none are linked', () => {
     expect(dependenciesOf('```csharp file="samples/A.cs"\n```')).toEqual(['/site/samples/A.cs']);
   });
 });

@@ -22,7 +22,7 @@ describe('remarkCodeSamples', () => {
     expect(page).toContain('sourceUrl="https://example.org/blob/main/regions/nested.cs"');
   });
 
-  it('gives each figure of a file an anchor that no other on the page has', async () => {
+  it('gives each figure of a file a unique anchor on the page', async () => {
     const inner = include('file="regions/nested.cs" region="inner"');
     const page = await compilePage(inner + include('file="regions/nested.cs"') + inner);
     expect([...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
@@ -32,7 +32,7 @@ describe('remarkCodeSamples', () => {
     ]);
   });
 
-  it('shows C# that cannot compile when it says why', async () => {
+  it('shows C# that cannot compile if the fence says why', async () => {
     const page = await compilePage('```csharp fragment="before 2.4.7"\nnode.RemoveFromParentAndCleanup(true);\n```');
     expect(page).toContain('fragment="before 2.4.7"');
   });

@@ -11,11 +11,11 @@ function storageWith(text?: string) {
 }
 
 describe('createProgressStore', () => {
-  it('knows of nothing at first', () => {
+  it('is empty initially', () => {
     expect(createProgressStore(storageWith).read()).toEqual([]);
   });
 
-  it('keeps finished parts in one entry of the storage', () => {
+  it('keeps finished parts in one storage entry', () => {
     const storage = storageWith();
     const store = createProgressStore(() => storage);
     expect(store.set('part-1', true)).toBe(true);
@@ -24,7 +24,7 @@ describe('createProgressStore', () => {
     expect([...storage.entries.keys()]).toEqual([progressKey]);
   });
 
-  it('forgets a part that is taken back, and knows a part once that is marked twice', () => {
+  it('forgets an unmarked part and stores a part marked twice only once', () => {
     const storage = storageWith('part-1 part-2');
     const store = createProgressStore(() => storage);
     store.set('part-2', true);
@@ -32,14 +32,14 @@ describe('createProgressStore', () => {
     expect(store.read()).toEqual(['part-2']);
   });
 
-  it('sees what another tab has stored', () => {
+  it('reads changes stored by another tab', () => {
     const storage = storageWith();
     const store = createProgressStore(() => storage);
     storage.setItem(progressKey, 'part-2');
     expect(store.read()).toEqual(['part-2']);
   });
 
-  it('remembers for the visit if storage is off, and reports that', () => {
+  it('keeps progress for the visit if storage is off, and reports it', () => {
     const store = createProgressStore(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -49,7 +49,7 @@ describe('createProgressStore', () => {
     expect(store.read()).toEqual([]);
   });
 
-  it('remembers for the visit where storage is full, on top of what was stored', () => {
+  it('adds to stored progress for the visit if storage is full', () => {
     const storage = storageWith('part-1');
     const store = createProgressStore(() => ({
       ...storage,

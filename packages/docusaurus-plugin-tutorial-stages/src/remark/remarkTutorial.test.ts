@@ -12,13 +12,13 @@ async function compilePage(markdown: string, path = 'part-2-land.mdx'): Promise<
 const imports = (page: string): string[] => page.match(/(?<=^import )\w+(?= from "@theme)/gm) ?? [];
 
 describe('remarkTutorial', () => {
-  it('lets a page import the components that it names, and only those', async () => {
+  it('imports only the components that a page uses', async () => {
     const page = await compilePage('<PartDone />\n\n<Checkpoint>\n\nA coin.\n\n</Checkpoint>\n');
     expect(imports(page).sort()).toEqual(['Checkpoint', 'PartDone']);
     expect(imports(await compilePage('Text.'))).toEqual([]);
   });
 
-  it('lets it import their styles and scripts apart', async () => {
+  it('imports their styles and scripts separately', async () => {
     expect(await compilePage('<PartDone />')).toContain('import "@theme/PartDone/effects";');
   });
 
@@ -33,21 +33,21 @@ describe('remarkTutorial', () => {
     expect(imports(await compilePage('Look: <Checkpoint />.'))).toEqual(['Checkpoint']);
   });
 
-  it('gives a stage its view', async () => {
+  it('passes a stage its view', async () => {
     expect(await compilePage('<Stage name="Part2" />')).toContain('/downloads/game-part-2.zip');
   });
 
-  it('gives the only stage of a tutorial a download without a number', async () => {
+  it('gives a tutorial’s only stage a download without a number', async () => {
     const page = await compilePage('<Stage name="Single" />');
     expect(page).toContain('/downloads/single.zip');
     expect(page).not.toContain('&quot;number&quot;');
   });
 
-  it('gives a pack of content its download', async () => {
+  it('passes a content pack its download', async () => {
     expect(await compilePage('<ContentPack name="Single" />')).toContain('/downloads/single-content.zip');
   });
 
-  it('gives a checkpoint of a part the code so far, and one in an exercise none', async () => {
+  it('gives a checkpoint the code so far, except in an exercise', async () => {
     const page = await compilePage(
       'Text.\n\n<Checkpoint>\n\nA coin.\n\n</Checkpoint>\n\n<Exercise title="Jump">\n\n<Checkpoint />\n\n</Exercise>\n',
     );
@@ -57,7 +57,7 @@ describe('remarkTutorial', () => {
     expect(await compilePage('<Checkpoint />', 'overview.mdx')).not.toContain('href');
   });
 
-  it('gives the progress the steps of all sections by the titles of their pages, and the page after them', async () => {
+  it('passes the progress the steps of all sections with their page titles and the following page', async () => {
     const page = await compilePage('<TutorialProgress />', 'overview.mdx');
     const [, view = ''] = /view="([^"]*)"/.exec(page) ?? [];
     expect(JSON.parse(view.replaceAll('&quot;', '"'))).toMatchObject({
@@ -76,7 +76,7 @@ describe('remarkTutorial', () => {
     });
   });
 
-  it('gives the button its page', async () => {
+  it('passes the button its page', async () => {
     expect(await compilePage('<PartDone />')).toContain('<PartDone page="part-2-land"');
     expect(await compilePage('<PartDone />', 'single.mdx')).toContain('<PartDone page="single"');
   });

@@ -21,7 +21,7 @@ const {part} = findPart('Part2', fixtureTutorial);
 const {part: only} = findPart('Single', fixtureSingle);
 
 describe('checkpointDownloads', () => {
-  it('packs the code that was typed up to a checkpoint, with the license and without content', async () => {
+  it('packs the code typed up to a checkpoint, with the license and without content', async () => {
     const [download] = await checkpointDownloads(part, 2, fixtureTutorial, edited);
     expect(download).toMatchObject({page: 'part-2-land', line: 5, path: 'downloads/game-part-2-checkpoint-1.zip'});
     const zip = unzipSync(download?.bytes ?? new Uint8Array());
@@ -36,7 +36,7 @@ describe('checkpointDownloads', () => {
     expect(strFromU8(zip['GamePart2Checkpoint1/Player.cs'] ?? new Uint8Array())).toContain('Speed = JumpSpeed;');
   });
 
-  it('continues on the next page of the part where the one before ended, and counts through', async () => {
+  it('continues on the part’s next page with consecutive numbers', async () => {
     const [, download, ...others] = await checkpointDownloads(part, 2, fixtureTutorial, edited);
     expect(others).toEqual([]);
     expect(download).toMatchObject({page: 'part-2-run', path: 'downloads/game-part-2-checkpoint-2.zip'});
@@ -44,7 +44,7 @@ describe('checkpointDownloads', () => {
     expect(strFromU8(zip['GamePart2Checkpoint2/Player.cs'] ?? new Uint8Array())).toContain('Speed = JumpSpeed;');
   });
 
-  it('says in a README of its own what it is, and where the content is', async () => {
+  it('describes itself and the location of the content in its own README', async () => {
     const downloads = await checkpointDownloads(part, 2, fixtureTutorial, edited);
     const readmes = downloads.map(({bytes}, index) =>
       strFromU8(unzipSync(bytes)[`GamePart2Checkpoint${index + 1}/README.md`] ?? new Uint8Array()),
@@ -55,7 +55,7 @@ describe('checkpointDownloads', () => {
     ]);
   });
 
-  it('has no number of a part in a tutorial of one part', async () => {
+  it('omits the part number in a tutorial with one part', async () => {
     const source = edited.source.replace(' diff="game/Part1/Player.cs"', '');
     const [download, ...others] = await checkpointDownloads(only, 1, fixtureSingle, {page: 'single', source});
     expect(others).toEqual([]);

@@ -34,7 +34,7 @@ describe('diffLines', () => {
     ]);
   });
 
-  it('leaves out no single line', () => {
+  it('never omits just one line', () => {
     expect(written(lines(0, 1, 2, 3, 4, 5), lines(0, 1, 2, 3, 'four', 5))).toEqual([
       ' 0',
       ' 1',
@@ -53,11 +53,11 @@ describe('diffLines', () => {
     expect(diffLines(['a', 'b', 'c'], ['a', 'x', 'y', 'c'])).toMatchObject({added: 2, removed: 1});
   });
 
-  it('takes all lines of a new file for added', () => {
+  it('treats all lines of a new file as added', () => {
     expect(diffLines([], ['a', 'b'])).toMatchObject({added: 2, removed: 0, rest: 0});
   });
 
-  it('shows a new method from its first line to its own brace', () => {
+  it('shows a new method from its first line to its closing brace', () => {
     const old = 'class A\n{\n    void B()\n    {\n    }\n}';
     const now = 'class A\n{\n    void B()\n    {\n    }\n\n    void C()\n    {\n    }\n}';
     expect(written(old, now)).toEqual([

@@ -21,18 +21,18 @@ function changes(old: readonly ShownFile[], now: readonly ShownFile[]): string[]
 }
 
 describe('diffStages', () => {
-  it('names added, changed and removed files by path', () => {
+  it('lists added, changed and removed files by path', () => {
     const old = [text('b.cs', '1', '2'), text('c.cs', '3')];
     const now = [text('a.cs', '4'), text('b.cs', '1', 'two')];
     expect(changes(old, now)).toEqual(['a.cs added +1 −0', 'b.cs changed +1 −1', 'c.cs removed +0 −1']);
   });
 
-  it('counts files that stayed as they were', () => {
+  it('counts unchanged files', () => {
     const same = [text('a.cs', '1'), picture('a.png', 0)];
     expect(diffStages(same, [...same, text('b.cs', '2')]).unchanged).toBe(2);
   });
 
-  it('takes a file that is mostly the same for a renamed one', () => {
+  it('treats a mostly identical file as renamed', () => {
     expect(changes([text('Timer.cs', '1', '2', '3', '4')], [text('Logic/Timer.cs', '1', '2', '3', '4', '5')])).toEqual([
       'Logic/Timer.cs renamed Timer.cs +1 −0',
     ]);
@@ -42,12 +42,12 @@ describe('diffStages', () => {
     ]);
   });
 
-  it('takes of two files that are alike the one that is more so', () => {
+  it('picks the more similar of two files', () => {
     const old = [text('a.cs', '1', '2', '3', '4', '5'), text('b.cs', '1', '2', '3', '4', 'x')];
     expect(changes(old, [text('c.cs', '1', '2', '3', '4', 'x')])).toContain('c.cs renamed b.cs 9 bytes');
   });
 
-  it('compares files that are not text by their bytes', () => {
+  it('compares binary files by their bytes', () => {
     expect(
       changes([picture('a.png', 0, 1), picture('b.png', 0)], [picture('a.png', 0, 2, 3), picture('c.png', 0)]),
     ).toEqual(['a.png changed 3 bytes', 'c.png renamed b.png 1 bytes']);

@@ -31,7 +31,7 @@ describe('writeDownloads', () => {
     ]);
   });
 
-  it('gives each part a README that lists only what the part has', () => {
+  it('gives each part a README that lists only its contents', () => {
     const readmeOf = (part: number) =>
       strFromU8(
         unzipSync(fs.readFileSync(path.join(site, `downloads/game-part-${part}.zip`)))[`GamePart${part}/README.md`] ??
@@ -41,14 +41,14 @@ describe('writeDownloads', () => {
     expect(readmeOf(2)).toBe('Part 2\n\n- `Content`: a coin\n- `Logic`: a timer\n');
   });
 
-  it('packs the folders that one part has besides', () => {
+  it('packs the additional folders of a part', () => {
     const filesOf = (part: number) =>
       Object.keys(unzipSync(fs.readFileSync(path.join(site, `downloads/game-part-${part}.zip`))));
     expect(filesOf(2)).toEqual(expect.arrayContaining(['GamePart2/Before/coin.png', 'GamePart2/Before/levels/1.txt']));
     expect(filesOf(1).filter((file) => file.includes('Before'))).toEqual([]);
   });
 
-  it('packs the only part of a tutorial without a number, and its content alone', () => {
+  it('packs a tutorial’s only part without a number, and its content separately', () => {
     expect(Object.keys(unzipSync(fs.readFileSync(path.join(site, 'downloads/single.zip'))))).toContain(
       'Single/Player.cs',
     );
@@ -59,7 +59,7 @@ describe('writeDownloads', () => {
     expect(fs.existsSync(path.join(site, 'downloads/game-part-1-content.zip'))).toBe(false);
   });
 
-  it('writes what one reads as files of their own, and no other', () => {
+  it('writes only text files as separate files', () => {
     const raw = path.join(site, 'downloads/game/part-1');
     const source = path.join(fixtureTutorial.samples.rootDir, 'game/Part1/Timer.cs');
     expect(fs.readFileSync(path.join(raw, 'Timer.cs'))).toEqual(fs.readFileSync(source));

@@ -20,7 +20,7 @@ describe('fillReadme', () => {
     );
   });
 
-  it('refuses an item of which only some files are there, and a value that nobody gave', () => {
+  it('rejects an item with missing files and a missing value', () => {
     expect(() => fillReadme(template, {title: 'Jump'}, ['Game1.cs'])).toThrow(
       'The README lists `Program.cs`, `Game1.cs`, but the download has only some of them.',
     );

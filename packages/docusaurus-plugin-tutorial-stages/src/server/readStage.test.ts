@@ -18,7 +18,7 @@ describe('readStage', () => {
     ]);
   });
 
-  it('gives code without the markers of regions', async () => {
+  it('returns code without region markers', async () => {
     const files = await readStage(path.join(fixtureTutorial.samples.rootDir, 'game/Part1'));
     const player = files.find((file) => file.path === 'Player.cs');
     expect(player?.source?.text).toContain('{\n    public void Jump()\n');
@@ -26,14 +26,14 @@ describe('readStage', () => {
     expect(player?.bytes).toEqual(bytes(player?.source?.text ?? ''));
   });
 
-  it('leaves out what a build leaves behind', async () => {
+  it('leaves out build output', async () => {
     const files = await readStage(path.join(fixtureTutorial.samples.rootDir, 'built'));
     expect(files.map((file) => file.path)).toEqual(['Program.cs', 'binary.txt']);
   });
 });
 
 describe('toStageFile', () => {
-  it('gives text the line ends of the repository', () => {
+  it('uses the repository’s line endings for text', () => {
     expect(toStageFile('a.txt', bytes('a\r\nb\r\n'))).toEqual({
       path: 'a.txt',
       bytes: bytes('a\nb\n'),
@@ -41,14 +41,14 @@ describe('toStageFile', () => {
     });
   });
 
-  it('takes text that a program wrote for data', () => {
+  it('treats generated text as data', () => {
     expect(toStageFile('a.fnt', bytes('char id=32\n'))).toEqual({path: 'a.fnt', bytes: bytes('char id=32\n')});
   });
 
   it.each([
     ['a NUL', Uint8Array.of(65, 0, 66)],
     ['what is not UTF-8', Uint8Array.of(0xff, 0xd8, 0xff)],
-  ])('takes %s for no text and keeps its bytes', (_what, content) => {
+  ])('treats %s as binary and keeps its bytes', (_what, content) => {
     expect(toStageFile('a', content)).toEqual({path: 'a', bytes: content});
   });
 });

@@ -11,7 +11,7 @@ function slid(...lines: readonly string[]): string[] {
 }
 
 describe('slideRuns', () => {
-  it('moves a run down that begins with the brace of the code before it', () => {
+  it('moves down a run that begins with the brace of the code before it', () => {
     expect(slid(' B {', '+}', '+', '+C {', ' }', ' ')).toEqual([' B {', ' }', '+', '+C {', '+}', ' ']);
   });
 
@@ -19,7 +19,7 @@ describe('slideRuns', () => {
     expect(slid(' }', ' ', '+C {', '+}', '+', ' D')).toEqual([' }', '+', '+C {', '+}', ' ', ' D']);
   });
 
-  it('does not tear a block from the line that opens it', () => {
+  it('does not separate a block from its opening line', () => {
     expect(slid(' B', '+{', '+}', '+', '+C', ' {', ' }')).toEqual([' B', ' {', ' }', '+', '+C', '+{', '+}']);
   });
 
@@ -27,11 +27,11 @@ describe('slideRuns', () => {
     expect(slid(' B {', '-}', '-', '-C {', ' }')).toEqual([' B {', ' }', '-', '-C {', '-}']);
   });
 
-  it('leaves a run alone that has no place where its braces match', () => {
+  it('does not move a run if its braces match nowhere', () => {
     expect(slid(' B {', '+}', '+x', ' y')).toEqual([' B {', '+}', '+x', ' y']);
   });
 
-  it('moves no run across another', () => {
+  it('does not move a run across another', () => {
     expect(slid('-x', '+a', '+x', ' x')).toEqual(['-x', '+a', '+x', ' x']);
   });
 });

@@ -17,12 +17,12 @@ const shown = (path: string): string[] =>
     );
 
 describe('toStageView', () => {
-  it('compares a stage with the one before, and the first with none', () => {
+  it('compares each stage except the first with the previous one', () => {
     expect(first.changes).toBeUndefined();
     expect(second.changes?.from).toEqual({number: 1, href: '/docs/tutorials/game/part-1-jump'});
   });
 
-  it('says of each file what became of it', () => {
+  it('shows the status of each file', () => {
     const files = second.changes?.files.map(({path, kind, from, bytes, lines}) => [
       path,
       kind,
@@ -39,7 +39,7 @@ describe('toStageView', () => {
     expect(second.changes?.unchanged).toBe(2);
   });
 
-  it('shows the lines of a change, without the markers of regions', () => {
+  it('shows changed lines without region markers', () => {
     expect(shown('Player.cs')).toEqual([
       ' ⋯ 3 unchanged lines',
       ' {',
@@ -59,7 +59,7 @@ describe('toStageView', () => {
     ]);
   });
 
-  it('colors them as all code is', () => {
+  it('highlights changed lines like other code', () => {
     expect(html('Player.cs')).toContain('<span class="tok-function"> Jump</span>');
     expect(html('Player.cs')).not.toContain('style=');
   });
@@ -75,7 +75,7 @@ describe('toStageView', () => {
     expect(second.data).toEqual({count: 1, bytes: 7});
   });
 
-  it('gives the three commands that run the download', () => {
+  it('returns the three commands that run the download', () => {
     expect(second.download.href).toBe('/downloads/game-part-2.zip');
     expect(second.commands.html.replace(/<[^>]*>/g, '').split('\n')).toEqual([
       'unzip game-part-2.zip',
@@ -84,7 +84,7 @@ describe('toStageView', () => {
     ]);
   });
 
-  it('lists the known stages if it is asked for an unknown one', async () => {
+  it('lists the known stages for an unknown stage', async () => {
     await expect(toStageView('Part3', fixtureTutorial)).rejects.toThrow(
       'There is no stage "Part3". Known: Part1, Part2.',
     );

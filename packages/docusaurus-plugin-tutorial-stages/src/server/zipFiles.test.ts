@@ -24,11 +24,11 @@ describe('zipFiles', () => {
     expect(new TextDecoder().decode(entries['Game/a/c.txt'])).toBe('three');
   });
 
-  it('gives the same bytes whatever the order of the files', () => {
+  it('produces the same bytes regardless of file order', () => {
     expect(zipFiles('Game', [...files].reverse())).toEqual(zipFiles('Game', files));
   });
 
-  it('gives the same bytes in every time zone', () => {
+  it('produces the same bytes in every time zone', () => {
     const zone = process.env['TZ'];
     const zips = ['Asia/Tokyo', 'America/Los_Angeles'].map((each) => {
       process.env['TZ'] = each;

@@ -16,16 +16,16 @@ const method = ['void Turn()', '{', '}'];
 const region = (listing: Partial<Listing>): Listing => ({shown: method, isRegion: true, ...listing});
 
 describe('applyListing', () => {
-  it('makes a file of a listing that is one, and replaces it', () => {
+  it('creates a file from a complete listing, and replaces it', () => {
     expect(applyListing(undefined, {shown: ['class A;'], isRegion: false})).toEqual(['class A;']);
     expect(applyListing(['old'], {shown: ['class A;'], isRegion: false})).toEqual(['class A;']);
   });
 
-  it('turns the old side of a diff of a file into the new one', () => {
+  it('replaces the old side of a file’s diff with the new side', () => {
     expect(applyListing(['a', 'b'], {before: ['a', 'b'], shown: ['a', 'c'], isRegion: false})).toEqual(['a', 'c']);
   });
 
-  it('changes a region at the indentation that it has in the file', () => {
+  it('changes a region at its indentation in the file', () => {
     const typed = applyListing(file, region({before: ['Walk();'], shown: ['if (_steps > 0)', '    Walk();']}));
     expect(typed.slice(4, 9)).toEqual([
       '    void Step()',
@@ -47,7 +47,7 @@ describe('applyListing', () => {
     ]);
   });
 
-  it('adds a field after a field without one', () => {
+  it('adds a field after another without a blank line between them', () => {
     expect(applyListing(file, region({after: '_steps', shown: ['int _left;']})).slice(2, 5)).toEqual([
       '    private int _steps;',
       '    int _left;',
@@ -98,7 +98,7 @@ describe('applyListing', () => {
     ],
     ['a diff of lines that are there twice', ['a', 'a'], {before: ['a']}, 'more than once'],
     ['a member that is not there', file, {after: 'Jump()'}, 'there is no member Jump()'],
-  ])('refuses %s', (_what, typed, listing, message) => {
+  ])('rejects %s', (_what, typed, listing, message) => {
     expect(() => applyListing(typed, region(listing))).toThrow(message);
   });
 });

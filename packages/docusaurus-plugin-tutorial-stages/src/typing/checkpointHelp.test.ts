@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {checkpointHelp} from './checkpointHelp';
 
-it('finds what checkpoints say, and whether they say what to check', () => {
+it('finds the text of checkpoints and whether it says what to check', () => {
   const page = `
 <Checkpoint>
 

@@ -4,11 +4,11 @@ import {differences} from './differences';
 const files = (entries: Readonly<Record<string, string>>) =>
   new Map(Object.entries(entries).map(([file, text]) => [file, text.split('\n')]));
 
-it('finds nothing where all files are equal', () => {
+it('finds nothing if all files are identical', () => {
   expect(differences(files({'A.cs': 'a\nb'}), files({'A.cs': 'a\nb'}))).toEqual([]);
 });
 
-it('names each file that differs, and its first line that does', () => {
+it('lists each file that differs with the first different line', () => {
   expect(
     differences(
       files({'A.cs': 'a\n  b', 'B.cs': 'b', 'C.cs': 'a'}),

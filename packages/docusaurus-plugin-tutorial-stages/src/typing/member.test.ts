@@ -46,7 +46,7 @@ describe('findMember', () => {
     ['Sprite', 14, 14],
     ['Step()', 16, 24],
     ['Run()', 26, 26],
-  ])('gives the lines of %s', (name, first, last) => {
+  ])('returns the lines of %s', (name, first, last) => {
     expect(findMember(file, name)).toEqual({first, last});
   });
 
@@ -54,7 +54,7 @@ describe('findMember', () => {
     ['Jump()', 'there is no member Jump()'],
     ['Step', 'there is no member Step'],
     ['Show()', 'there are 2 members Show()'],
-  ])('refuses %s', (name, message) => {
+  ])('rejects %s', (name, message) => {
     expect(() => findMember(file, name)).toThrow(message);
   });
 });

@@ -34,7 +34,7 @@ dotnet run
   \`\`\`
 `;
 
-it('gives what is typed and where one runs it, without exercises, commands and what is only to read', () => {
+it('returns the typed code and run steps without exercises, commands and code to read only', () => {
   expect(readSteps(page)).toEqual([
     {kind: 'listing', line: 5, meta: {file: 'samples/A.cs', title: 'A.cs'}},
     {kind: 'checkpoint', line: 8},

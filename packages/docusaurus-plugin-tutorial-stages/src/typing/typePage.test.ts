@@ -8,7 +8,7 @@ const checkpoint = '<Checkpoint>\n\nRun it.\n\n</Checkpoint>\n\n';
 const first = listing('file="game/Part1/Player.cs" title="Player.cs"');
 
 describe('typePage', () => {
-  it('gives the files at each checkpoint and at the end', () => {
+  it('returns the files at each checkpoint and at the end', () => {
     const second = listing('file="game/Part2/Player.cs" diff="game/Part1/Player.cs" title="Player.cs"');
     const {checkpoints, end, problems} = typePage(first + checkpoint + second, new Map([['a.txt', ['a']]]), rootDir);
     expect(problems).toEqual([]);
@@ -19,7 +19,7 @@ describe('typePage', () => {
     expect(end.get('Player.cs')?.join('\n')).not.toContain('#region');
   });
 
-  it('takes the whole file where it is shown below a region', () => {
+  it('uses the whole file if it is shown below a region', () => {
     const {end} = typePage(
       listing('file="game/Part1/Player.cs" region="jump" whole title="Player.cs"'),
       new Map(),
@@ -28,7 +28,7 @@ describe('typePage', () => {
     expect(end.get('Player.cs')?.[0]).toBe('namespace Game;');
   });
 
-  it('names what cannot be typed with line and checkpoint, and continues with what it leads to', () => {
+  it('reports code that cannot be typed with line and checkpoint, then continues with its intended result', () => {
     const diff = 'file="game/Part2/Player.cs" diff="game/Part1/Player.cs"';
     const {end, problems} = typePage(
       listing(`${diff} title="Player.cs"`) + checkpoint + first.replace(/ title.*"/, ''),

@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-it('finds colors of its own for the dark theme', () => {
+it('finds separate colors for the dark theme', () => {
   expect(dark.get('surface-page')).not.toBe(light.get('surface-page'));
 });
 
@@ -89,6 +89,6 @@ describe('contrastRatio', () => {
   });
 });
 
-it('the browser’s own bars have the color of the page', () => {
+it('the browser’s toolbars have the page color', () => {
   expect(themeColors).toEqual({light: light.get('surface-page'), dark: dark.get('surface-page')});
 });

@@ -22,7 +22,7 @@ describe('leaveForPage', () => {
     ['/', '/INDEX.html', '/'],
     ['/Docs-Site/', '/Docs-Site/Blog', '/Docs-Site/blog'],
     ['/Docs-Site/', '/Docs-Site/INDEX.html', '/Docs-Site/'],
-  ])('under %s sends %s to %s, with query and hash, and draws nothing until then', (baseUrl, pathname, page) => {
+  ])('under %s redirects %s to %s, with query and hash, and renders nothing before that', (baseUrl, pathname, page) => {
     expect(leave(baseUrl, pathname)).toEqual({to: `${page}?from=old#Top`, written: '<template>'});
   });
 
@@ -31,7 +31,7 @@ describe('leaveForPage', () => {
     ['/', '/docs/api/List%3CT%3E'],
     ['/Docs-Site/', '/Docs-Site/no-such-page'],
     ['/docs-site/', '/Elsewhere'],
-  ])('under %s lets readers of %s stay', (baseUrl, pathname) => {
+  ])('under %s does not redirect %s', (baseUrl, pathname) => {
     expect(leave(baseUrl, pathname)).toBeUndefined();
   });
 });

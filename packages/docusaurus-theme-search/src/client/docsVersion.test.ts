@@ -14,20 +14,20 @@ describe('versionAt', () => {
     ['/docs/guide', '1.0'],
     ['/blog', '1.0'],
     ['/', '1.0'],
-  ])('finds that of %s: %s', (pathname, expected) => {
+  ])('finds the version of %s: %s', (pathname, expected) => {
     expect(versionAt(pathname, versions, '/')).toBe(expected);
   });
 
-  it('knows docs at the root of the site', () => {
+  it('recognizes docs at the site root', () => {
     expect(versionAt('/guide', [{name: 'current', path: '/', isLast: true}], '/')).toBe('current');
     expect(versionAt('/site/guide', [{name: 'current', path: '/site', isLast: true}], '/site/')).toBe('current');
   });
 
-  it('names the index of a site without docs', () => {
+  it('returns the index of a site without docs', () => {
     expect(versionAt('/', [], '/')).toBe('current');
   });
 
-  it('refuses a version whose address does not start with the base URL', () => {
+  it('rejects a version whose address does not start with the base URL', () => {
     expect(() => versionAt('/site/', [{name: '1.0', path: '/docs', isLast: true}], '/site/')).toThrow(
       'Version address "/docs" has to start with the base URL "/site/".',
     );

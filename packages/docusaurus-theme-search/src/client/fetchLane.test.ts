@@ -33,14 +33,14 @@ afterEach(() => {
 });
 
 describe('fetchLane', () => {
-  it('gives the bytes of the file, or of the request that is on its way', async () => {
+  it('returns the bytes of the file or of the pending request', async () => {
     fetched.mockResolvedValue(new Response('fetched'));
     expect(await textOf(fetchLane(address, false))).toBe('fetched');
     expect(await textOf(fetchLane(address, false, Promise.resolve(new Response('started'))))).toBe('started');
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('passes over the cache when it tries again', async () => {
+  it('bypasses the cache when it retries', async () => {
     fetched.mockResolvedValue(new Response(''));
     await fetchLane(address, true);
     expect(fetched.mock.lastCall?.[1]).toMatchObject({cache: 'reload'});
@@ -49,17 +49,17 @@ describe('fetchLane', () => {
   it.each([
     [404, 'missing'],
     [503, 'offline'],
-  ])('says of status %d that it is %s', async (status, reason) => {
+  ])('reports status %d as %s', async (status, reason) => {
     fetched.mockResolvedValue(new Response('', {status}));
     expect(await reasonOf(fetchLane(address, false))).toBe(reason);
   });
 
-  it('is offline where the network is', async () => {
+  it('reports offline when the network is offline', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await reasonOf(fetchLane(address, false))).toBe('offline');
   });
 
-  it('gives up what does not answer, and lets go of the request', async () => {
+  it('aborts a request that gets no response', async () => {
     fetched.mockReturnValue(new Promise(() => undefined));
     const reason = reasonOf(fetchLane(address, false));
     await vi.advanceTimersByTimeAsync(stallTimeoutMs);
@@ -67,7 +67,7 @@ describe('fetchLane', () => {
     expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
   });
 
-  it('waits as long as something comes, and no longer', async () => {
+  it('waits only as long as data keeps arriving', async () => {
     const {response, send, end} = slowResponse();
     fetched.mockResolvedValue(response);
     const text = textOf(fetchLane(address, false));

@@ -5,7 +5,7 @@ import {hitAddress} from './hitAddress';
 const page = hit('/docs/guide', {h: '#play-music', t: 'Guide', s: 'Play music', type: 'heading'});
 
 describe('hitAddress', () => {
-  it('hands a page the words to highlight, before the anchor', () => {
+  it('adds the words to highlight before the anchor', () => {
     expect(hitAddress(page, ['play', 'music'])).toBe('/docs/guide?_highlight=play&_highlight=music#play-music');
   });
 
@@ -13,11 +13,11 @@ describe('hitAddress', () => {
     expect(hitAddress({...page, h: ''}, ['a&b#<c>'])).toBe('/docs/guide?_highlight=a%26b%23%3Cc%3E');
   });
 
-  it('is only the place if there is nothing to highlight', () => {
+  it('is only the result’s address if there is nothing to highlight', () => {
     expect(hitAddress(page, [])).toBe('/docs/guide#play-music');
   });
 
-  it('hands a page of the API the words to highlight, too', () => {
+  it('also adds the words to highlight for API pages', () => {
     const symbol = {kind: 'method', namespace: 'Cocos2D', overloads: 0};
     expect(hitAddress({...page, u: '/docs/api/cocos2d.ccnode', h: '#RunAction', symbol}, ['run'])).toBe(
       '/docs/api/cocos2d.ccnode?_highlight=run#RunAction',

@@ -13,7 +13,7 @@ const press = (key: string, change: Partial<KeyPress> = {}): KeyPress => ({
 });
 
 describe('matchShortcut', () => {
-  it('takes mod for Ctrl, and on Apple for the command key', () => {
+  it('treats mod as Ctrl, or as Command on Apple devices', () => {
     const [ctrl, meta] = [press('k', {ctrlKey: true}), press('k', {metaKey: true})];
     expect([matchShortcut(ctrl, 'mod+k', false), matchShortcut(meta, 'mod+k', false)]).toEqual([true, false]);
     expect([matchShortcut(ctrl, 'mod+k', true), matchShortcut(meta, 'mod+k', true)]).toEqual([false, true]);
@@ -25,7 +25,7 @@ describe('matchShortcut', () => {
     ['meta+j', press('j', {metaKey: true})],
     ['/', press('/')],
     ['F2', press('F2')],
-  ])('knows %s', (shortcut, event) => {
+  ])('recognizes %s', (shortcut, event) => {
     expect(matchShortcut(event, shortcut, false)).toBe(true);
   });
 
@@ -35,24 +35,24 @@ describe('matchShortcut', () => {
     ['a modifier too many', press('k', {ctrlKey: true, altKey: true})],
     ['Shift beside it', press('K', {ctrlKey: true, shiftKey: true})],
     ['a word that is being composed', press('k', {ctrlKey: true, isComposing: true})],
-  ])('does not take %s for mod+k', (_, event) => {
+  ])('does not treat %s as mod+k', (_, event) => {
     expect(matchShortcut(event, 'mod+k', false)).toBe(false);
   });
 
-  it('takes the key at the same place of another alphabet', () => {
+  it('matches the same physical key in another alphabet', () => {
     expect(matchShortcut(press('л', {ctrlKey: true, code: 'KeyK'}), 'mod+k', false)).toBe(true);
   });
 
-  it('takes a letter of the same alphabet for what is printed on it', () => {
+  it('matches the printed letter in the same alphabet', () => {
     expect(matchShortcut(press('t', {ctrlKey: true, code: 'KeyK'}), 'mod+k', false)).toBe(false);
   });
 
-  it('is not troubled by what a browser fills in, which has no key', () => {
+  it('ignores autofill events, which have no key', () => {
     const filled = {...press('k'), key: undefined};
     expect(matchShortcut(filled, 'mod+k', false)).toBe(false);
   });
 
-  it('takes a sign that needs Shift on this keyboard', () => {
+  it('matches a character that needs Shift on this keyboard', () => {
     expect(matchShortcut(press('/', {shiftKey: true}), '/', false)).toBe(true);
   });
 });

@@ -29,11 +29,11 @@ describe('contextAt', () => {
     ['/blog/', 'blog'],
     ['/', undefined],
     ['/blogger', undefined],
-  ])('finds that of %s: %s', (pathname, expected) => {
+  ])('finds the context of %s: %s', (pathname, expected) => {
     expect(at(pathname)).toBe(expected);
   });
 
-  it('looks behind the base URL', () => {
+  it('ignores the base URL', () => {
     expect(at('/site/docs/next/guides/start', '/site/')).toBe('guides');
     expect(at('/site/blog', '/site/')).toBe('blog');
   });

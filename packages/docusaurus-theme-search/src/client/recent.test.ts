@@ -9,11 +9,11 @@ describe('addSearch', () => {
     expect(recent.searches).toEqual(['f', 'e', 'd', 'c', 'b']);
   });
 
-  it('lists a search once, as it was written last', () => {
+  it('lists a search once, as last written', () => {
     expect(addSearch({searches: ['jump', 'Music'], pages: []}, ' music ').searches).toEqual(['music', 'jump']);
   });
 
-  it('keeps no empty search', () => {
+  it('does not keep empty searches', () => {
     expect(addSearch(noRecent, '  ')).toEqual(noRecent);
   });
 });
@@ -28,11 +28,11 @@ describe('addPage', () => {
 describe('removing', () => {
   const recent: Recent = {searches: ['jump', 'music'], pages: [page('/a'), page('/b')]};
 
-  it('takes away one search', () => {
+  it('removes one search', () => {
     expect(removeSearch(recent, 'jump')).toEqual({...recent, searches: ['music']});
   });
 
-  it('takes away one page', () => {
+  it('removes one page', () => {
     expect(removePage(recent, '/b')).toEqual({...recent, pages: [page('/a')]});
   });
 });
@@ -56,7 +56,7 @@ describe('parseRecent', () => {
     expect(parseRecent(stored, '/')).toEqual(noRecent);
   });
 
-  it('leaves out addresses outside of the site', () => {
+  it('leaves out addresses outside the site', () => {
     const pages = ['/site/a', '/b', 'https://example.org/', '//example.org/', 'javascript:alert(1)'].map(page);
     expect(parseRecent(JSON.stringify({pages}), '/site/').pages).toEqual([page('/site/a')]);
     expect(parseRecent(JSON.stringify({pages: [page('//example.org/')]}), '/').pages).toEqual([]);
@@ -65,7 +65,7 @@ describe('parseRecent', () => {
     expect(parseRecent(JSON.stringify({pages: [page('/site/../other')]}), '/site/').pages).toEqual([]);
   });
 
-  it('reads no more than is ever stored', () => {
+  it('reads no more entries than are ever stored', () => {
     expect(parseRecent(JSON.stringify({searches: Array(100).fill('a')}), '/').searches).toHaveLength(5);
   });
 });

@@ -35,11 +35,11 @@ describe('readSearchAddress', () => {
     expect(readSearchAddress(search)).toEqual({query: ''});
   });
 
-  it('cuts what is too long', () => {
+  it('truncates long queries', () => {
     expect(readSearchAddress(`?q=${'a'.repeat(10_000)}`).query).toHaveLength(200);
   });
 
-  it('reads broken escapes as they are', () => {
+  it('reads invalid escapes literally', () => {
     expect(readSearchAddress('?q=100%').query).toBe('100%');
   });
 });

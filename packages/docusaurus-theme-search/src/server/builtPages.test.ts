@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {readBuiltPages} from './builtPages';
 
-it('reads all HTML files, under the addresses that links to them have', async () => {
+it('reads all HTML files, keyed by the addresses used in links', async () => {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   for (const file of ['index.html', '404.html', 'docs/guide/index.html', 'docs/2.4.0.html', 'docs/data.json']) {
     fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});

@@ -31,14 +31,14 @@ describe('countLinks', () => {
     });
   });
 
-  it('leaves out menus, footers, other sites and what the page is a part of', () => {
+  it('leaves out menus, footers, other sites and the page’s ancestors', () => {
     const outside = '<a href=https://example.invalid/>x</a><a href=//example.invalid/>x</a>';
     const upwards = '<a href=/docs/part>Part</a><a href=/docs/part#other>Other</a>';
     const footer = '<footer class=theme-doc-footer><a href=/docs/edit>Edit</a></footer>';
     expect(counts(page('/docs/a', outside + upwards + footer, '<nav><a href=/docs/menu>Menu</a></nav>'))).toEqual({});
   });
 
-  it('leaves out sections that a program made', () => {
+  it('leaves out generated sections', () => {
     const section = (id: string): string =>
       `<section data-api><h2 class=x id=${id}>Heading</h2><details><a href=/docs/${id}>x</a></details></section>`;
     const pages = [page('/docs/a', section('family') + section('family-tree') + section('methods'))];

@@ -14,17 +14,17 @@ describe('listVersions', () => {
     ]);
   });
 
-  it('has one version for a site without docs', () => {
+  it('returns one version for a site without docs', () => {
     expect(listVersions([], '/')).toEqual([{name: 'current', label: 'Current'}]);
   });
 
-  it('stops at a version whose address lies outside of the site', () => {
+  it('stops at a version whose address is outside the site', () => {
     expect(() => listVersions([docs], '/other/')).toThrow(
       'Version address "/base/docs/next" has to start with the base URL "/other/".',
     );
   });
 
-  it('takes docs at the very root of the site', () => {
+  it('accepts docs at the site root', () => {
     expect(listVersions([{loadedVersions: [{...one, path: '/base'}]}], '/base/')).toHaveLength(1);
   });
 });
@@ -37,7 +37,7 @@ describe('isInVersion', () => {
     ['a doc of another version', {version: 'current', pluginId: 'default'}, '1.0', false],
     ['a post', {pluginId: 'default'}, '1.0', true],
     ['the latest of docs that lack the version', {version: 'current', pluginId: 'manual'}, '1.0', true],
-  ])('says whether %s is there', (_what, page, version, expected) => {
+  ])('decides whether a version includes %s', (_what, page, version, expected) => {
     expect(isInVersion(page, version, instances)).toBe(expected);
   });
 });

@@ -14,15 +14,15 @@ describe('findContext', () => {
     ['/docs/api', 'api'],
     ['/docs/api/cocos2d.ccnode', 'api'],
     ['/faq', 'docs'],
-  ])('of %s is %s, for the longest path wins', (path, expected) => {
+  ])('of %s is %s, because the longest path wins', (path, expected) => {
     expect(findContext(path, contexts)).toBe(expected);
   });
 
-  it('takes "/" for everything', () => {
+  it('treats "/" as matching everything', () => {
     expect(findContext('/blog/first', [...contexts, {name: 'rest', label: 'Rest', paths: ['/']}])).toBe('rest');
   });
 
-  it('stops at a page that is in none, and says what to do', () => {
+  it('stops at a page without a context and says what to do', () => {
     expect(() => findContext('/documents', contexts)).toThrow(
       'The page /documents is in no context of the search. Add it, or a folder around it, to the paths of one of these: docs, api.',
     );

@@ -66,14 +66,14 @@ describe('makeIndex', () => {
     expect(docs?.pages.map(({p}) => p)).toEqual([1, 1]);
   });
 
-  it('leaves docs or posts out where the site wants that', () => {
+  it('leaves out docs or posts if the site is configured that way', () => {
     const [docs, blog] = contexts as [(typeof contexts)[0], (typeof contexts)[0]];
     const without = (more: Partial<SearchOptions>) => addresses(makeIndex(site, options(more)), 'current');
     expect(without({contexts: [docs], indexBlog: false})).not.toContain('/base/blog/first');
     expect(without({contexts: [blog], indexDocs: false})).toEqual(['/base/blog/first']);
   });
 
-  it('has symbols instead of the text of their pages, with the base URL in their addresses', () => {
+  it('contains symbols instead of their pages’ text, with the base URL in their addresses', () => {
     const load = () => Promise.resolve(symbols);
     const lanes = makeIndex({...site, symbols}, options({symbols: {context: 'docs', load}}));
     expect(addresses(lanes, 'current')).not.toContain('/base/docs/api/ccnode');
@@ -84,7 +84,7 @@ describe('makeIndex', () => {
     expect(lanes.get('current')?.texts.get('docs')?.symbols?.summaries).toContain('On the screen.');
   });
 
-  it('makes an index for each version, with what has no version in all of them', () => {
+  it('creates an index per version and adds unversioned pages to all of them', () => {
     const next = builtPage('/base/docs/next/guide', '<p>How.');
     const one = builtPage('/base/docs/guide', '<p>How.', 'plugin-docs docs-version-1.0 docs-doc-page');
     const lanes = makeIndex(
@@ -115,7 +115,7 @@ describe('makeIndex', () => {
     });
     afterEach(() => fs.rmSync(conceptsDir, {recursive: true}));
 
-    it('leads to pages, anchors and symbols of the built site', () => {
+    it('links to pages, anchors and symbols of the built site', () => {
       write('concepts.yaml', '- phrases: reason\n  answers: /docs/guide#why, CCNode.Run\n');
       const load = () => Promise.resolve(symbols);
       const withSymbols = options({conceptsDir, symbols: {context: 'docs', load}});
@@ -125,7 +125,7 @@ describe('makeIndex', () => {
         expect(written).toContain(part);
     });
 
-    it('stops at an anchor that is not there', () => {
+    it('stops at a missing anchor', () => {
       write('concepts.yaml', '- phrases: reason\n  answers: /docs/guide#gone\n');
       expect(() => makeIndex(site, options({conceptsDir}))).toThrow('/base/docs/guide has no anchor "#gone".');
     });

@@ -9,16 +9,16 @@ const read = (name: string): string => fs.readFileSync(path.join(fixtures, name)
 describe('readPage', () => {
   const names = fs.readdirSync(fixtures).filter((name) => name.endsWith('.html'));
 
-  it.each(names)('reads what %s says, and nothing around it', (name) => {
+  it.each(names)('reads only the content of %s', (name) => {
     const expected: unknown = JSON.parse(read(name.replace('.html', '.json')));
     expect(readPage(read(name), ['all-types'])).toEqual(expected);
   });
 
-  it('reads the text of all sections unless some are made by a program', () => {
+  it('reads the text of all sections unless some are generated', () => {
     expect(readPage(read('guide.html'))?.sections.at(-1)).toMatchObject({anchor: 'all-types', text: 'CCNode CCSprite'});
   });
 
-  it('reads of a section made by a program, and of those in it, only the headings', () => {
+  it('reads only the headings of a generated section and its subsections', () => {
     const sections = '<h2 id=all>All</h2>A<h3 id=nodes>Nodes</h3>B<h2 id=more>More</h2>C<h3 id=tips>Tips</h3>D';
     const html = page('plugin-docs docs-doc-page').replace('Text', sections);
     expect(readPage(html, ['all'])?.sections.map(({heading, text}) => [heading, text])).toEqual([
@@ -47,7 +47,7 @@ describe('readPage', () => {
     expect(readPage(html)).toBeUndefined();
   });
 
-  it('reads a doc of the same form that search engines may show', () => {
+  it('reads a similar doc that search engines may index', () => {
     expect(readPage(page('plugin-docs docs-doc-page'))).toMatchObject({title: 'Title', introduction: 'Text'});
   });
 });

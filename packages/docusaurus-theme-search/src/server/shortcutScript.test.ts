@@ -33,7 +33,7 @@ function pageWith(shortcut: string) {
 
 const opened = ['focus', 'select', 'click', 'preventDefault'];
 
-test('the script needs nothing but the page', () => {
+test('the script depends only on the page', () => {
   expect(pageWith('mod+k')({key: 'k', ctrlKey: true})).toEqual(opened);
   expect(pageWith('mod+k')({key: 'k'})).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('a slash focuses the box, but not within a text field', () => {
   expect(press({key: '/'}, true)).toEqual([]);
 });
 
-test('the shortcut is the option’s', () => {
+test('the shortcut comes from the options', () => {
   const press = pageWith('ctrl+f');
   expect(press({key: 'f', ctrlKey: true}, true)).toEqual(opened);
   expect(press({key: 'k', ctrlKey: true})).toEqual([]);

@@ -17,6 +17,6 @@ it.each([
   ['/base/guide', {version: 'current', pluginId: 'root'}, '/guide'],
   ['/base/blog/first', {pluginId: 'default'}, '/blog/first'],
   ['/base/blog', {version: 'current', pluginId: 'unknown'}, '/blog'],
-])('of %s leaves out base URL and version', (address, page, expected) => {
+])('the site path of %s leaves out base URL and version', (address, page, expected) => {
   expect(sitePath({...page, address}, '/base/', [docs, rootDocs])).toBe(expected);
 });

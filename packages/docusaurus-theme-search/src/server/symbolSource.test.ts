@@ -10,7 +10,7 @@ const index = {
   ],
 };
 
-it('puts the base URL before the addresses of symbols that have a page', () => {
+it('prefixes the addresses of symbols with a page with the base URL', () => {
   const based = withBase(index, '/base/');
   expect(based.types.map(({path}) => path)).toEqual(['/base/docs/api/cocos2d.ccnode', undefined]);
   expect([...pagesOf(based)]).toEqual(['/base/docs/api/cocos2d', '/base/docs/api/cocos2d.ccnode']);

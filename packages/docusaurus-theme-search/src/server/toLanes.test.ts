@@ -58,7 +58,7 @@ describe('toLanes', () => {
     });
   });
 
-  it('puts concepts into a lane of their own', () => {
+  it('puts concepts into a separate lane', () => {
     const concepts = {...noConcepts, synonyms: [['music', 'song']]};
     expect(toLanes({...sources, concepts}).concepts).toEqual({format: 1, concepts});
   });
@@ -72,7 +72,7 @@ describe('toLanes', () => {
     );
   });
 
-  it('names popular pages, and the length of excerpts where it is not the usual one', () => {
+  it('includes popular pages and the excerpt length if it is not the default', () => {
     const options = {...sources.options, excerptLength: 80};
     expect(toLanes({...sources, options, popular: ['/base/docs/guide']}).first).toMatchObject({
       popular: ['/base/docs/guide'],
@@ -80,7 +80,7 @@ describe('toLanes', () => {
     });
   });
 
-  it('parts symbols into names and texts, in their context', () => {
+  it('splits symbols into names and texts in their context', () => {
     const lane = {root: '/base/docs/api', types: ['cCCNode']} as unknown as SymbolsLane;
     const texts = {signatures: ['public'], summaries: ['']};
     const options = {...sources.options, symbols: {context: 'docs', load: () => Promise.resolve({})}};

@@ -5,7 +5,7 @@ describe('findByAddress', () => {
   const items = [['/docs', '/faq'], ['/docs/api/'], ['/docs/api']];
   const find = (path: string) => findByAddress(path, items, (beginnings) => beginnings);
 
-  it('finds that of the longest beginning', () => {
+  it('finds the entry with the longest matching prefix', () => {
     expect(['/docs/guide', '/docs/api/node', '/docs/apiary', '/faq'].map(find)).toEqual([
       items[0],
       items[1],
@@ -14,7 +14,7 @@ describe('findByAddress', () => {
     ]);
   });
 
-  it('finds none for an address that begins otherwise', () => {
+  it('finds nothing for an address without a matching prefix', () => {
     expect(['/', '/blog', '/docsearch'].map(find)).toEqual([undefined, undefined, undefined]);
   });
 });

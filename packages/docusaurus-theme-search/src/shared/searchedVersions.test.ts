@@ -11,7 +11,7 @@ describe('searchedVersions', () => {
     ]);
   });
 
-  it('lists a version of several docs once', () => {
+  it('lists a version shared by several docs once', () => {
     const versions = [version('current'), version('1.0', true), version('1.0', true), version('current')];
     expect(searchedVersions(versions)).toEqual([
       {name: '1.0', label: 'Version 1.0'},
@@ -19,7 +19,7 @@ describe('searchedVersions', () => {
     ]);
   });
 
-  it('has one for a site without docs', () => {
+  it('returns one version for a site without docs', () => {
     expect(searchedVersions([])).toEqual([{name: 'current', label: 'Current'}]);
   });
 });

@@ -70,18 +70,18 @@ describe('matchConcepts', () => {
     expect(best('play mus', true)?.closeness).toBeGreaterThan(best('play mus')?.closeness ?? 0);
   });
 
-  it('keeps a question with "not" apart from the one without', () => {
+  it('distinguishes a question with "not" from one without', () => {
     expect(best("sound doesn't play")?.phrase).toBe('sound not playing');
     expect(best('sound play')?.phrase).toBe('play sound');
   });
 
-  it('finds words that are written together or apart', () => {
+  it('finds words written together or apart', () => {
     expect(best('fullscreen')?.phrase).toBe('full screen');
     expect(best('tile map collisions')?.phrase).toBe('tilemap collision');
     expect(best('tile map collisions')?.closeness).toBeGreaterThan(0.9);
   });
 
-  it('counts two words for one thing once', () => {
+  it('counts synonyms once', () => {
     expect(best('popup dialog')?.closeness).toBeGreaterThan(0.85);
   });
 
@@ -90,7 +90,7 @@ describe('matchConcepts', () => {
     'director getinstance',
     'Director.getInstance',
     'the director::getInstance in cocos2d',
-  ])('knows %j, a name of another engine', (query) => {
+  ])('recognizes %j, a name from another engine', (query) => {
     expect(best(query)).toEqual({
       answers: ['/director'],
       closeness: 1,
@@ -100,7 +100,7 @@ describe('matchConcepts', () => {
     });
   });
 
-  it('finds such names within a line of code, and by their beginning', () => {
+  it('finds such names within a line of code and by prefix', () => {
     expect(best('Director::getInstance()->end()')?.phrase).toBe('Director::getInstance');
     expect(best('[[CCDirector sharedDirector] runWithScene:scene]')?.phrase).toBe('[CCDirector sharedDirector]');
     expect(best('Director::getinst', true)?.phrase).toBe('Director::getInstance');
@@ -137,7 +137,7 @@ describe('matchConcepts', () => {
   });
 });
 
-it('takes no time for words of thousands of letters', () => {
+it('is fast for words of thousands of letters', () => {
   const start = performance.now();
   expect(match('a'.repeat(5000), true)).toEqual([]);
   expect(match('ab '.repeat(2000), true)).toEqual([]);
@@ -150,7 +150,7 @@ describe('synonymsOf', () => {
     expect(synonymsOf(table, 'Music')).toEqual(['song']);
   });
 
-  it('goes one way if the file says so', () => {
+  it('are one-way if the file says so', () => {
     expect(synonymsOf(table, 'bgm')).toEqual(['music']);
     expect(synonymsOf(table, 'unheard')).toEqual([]);
   });

@@ -20,18 +20,18 @@ describe('meaningWords', () => {
     expect(meaningWords('how to').map(({text}) => text)).toEqual(['how', 'to']);
   });
 
-  it('knows every way to say no', () => {
+  it('recognizes every form of negation', () => {
     expect(meaningWords("can't no doesn't").map(({stem}) => stem)).toEqual(['not', 'not', 'not']);
   });
 });
 
 describe('phraseKey', () => {
-  it('is the same for what asks for the same', () => {
+  it('is the same for equivalent questions', () => {
     expect(phraseKey('looping the songs')).toBe(phraseKey('song loops'));
     expect(phraseKey('no sound')).not.toBe(phraseKey('sound'));
   });
 
-  it('keeps a platformer apart from platforms', () => {
+  it('distinguishes a platformer from platforms', () => {
     expect(phraseKey('platformers')).not.toBe(phraseKey('platforms'));
     expect(phraseKey('platformers')).toBe(phraseKey('platformer'));
   });

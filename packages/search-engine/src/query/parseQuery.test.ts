@@ -53,18 +53,18 @@ describe('operators', () => {
     expect(only(query)).toMatchObject(expected);
   });
 
-  it('says whether any is at work', () => {
+  it('reports whether the query uses any', () => {
     for (const query of ['play music', 'C#', 'a - b', 'Foo:bar']) expect(parseQuery(query).isPlain, query).toBe(true);
     for (const query of ['+a1', 'title:a', 'ab~1', 'a^2', 'a*']) expect(parseQuery(query).isPlain, query).toBe(false);
   });
 
-  it('knows where each clause stands', () => {
+  it('records the position of each clause', () => {
     const query = '  play +title:music~1  *';
     const places = parseQuery(query).clauses.map(({start, end}) => query.slice(start, end));
     expect(places).toEqual(['play', '+title:music~1']);
   });
 
-  it('cuts queries that are too long', () => {
+  it('truncates queries that are too long', () => {
     expect(parseQuery('a'.repeat(9999)).clauses[0]?.term).toHaveLength(maxQueryLength);
   });
 });
@@ -125,7 +125,7 @@ describe('plain text that looks like operators', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('text that cannot be parsed', () => {
   const unknown = (name: string) =>
     `unrecognised field '${name}', possible fields: 'title', 'heading', 'description', 'keywords', 'content'`;
 
@@ -148,7 +148,7 @@ describe('what cannot be read', () => {
     ['play +Foo:bar', unknown('Foo'), 'Foo', ['play', 'foo:bar']],
     ['Foo:bar~x', unknown('Foo'), 'Foo', ['foo:bar x']],
     ['Foo:bar foo~', unknown('Foo'), 'Foo', ['foo:bar', 'foo~']],
-  ])('explains %s, and reads it as it can', (query, message, place, terms) => {
+  ])('explains %s and parses it as well as possible', (query, message, place, terms) => {
     const {problem, clauses} = parseQuery(query);
     expect(problem?.message).toBe(message);
     expect(problem?.advice).toMatch(/^(?:Write|To search) .{20}/);
@@ -180,7 +180,7 @@ describe('what cannot be read', () => {
   });
 
   it.each(['foo~bar', 'foo~1~x', 'foo^bar', 'foo^', 'ctx:api', '+ctx:api'])(
-    'reads %s once its advice is taken',
+    'parses %s after following the advice',
     (query) => {
       const [, corrected = ''] = /put \\ before it: (.*)$/.exec(parseQuery(query).problem?.advice ?? '') ?? [];
       expect(corrected).toContain('\\');
@@ -192,7 +192,7 @@ describe('what cannot be read', () => {
 
 describe('an unknown field', () => {
   it.each(['foo:bar', 'Foo:bar', '+foo:bar', 'play foo:bar', 'foo:b*', 'ctx:api', 'type:2d'])(
-    'is an error where a word stands right behind its colon: %s',
+    'is an error if a word directly follows its colon: %s',
     (query) => {
       expect(parseQuery(query).problem?.message).toMatch(/^unrecognised field '/);
     },
@@ -210,7 +210,7 @@ describe('an unknown field', () => {
     ['a line of a file', 'Game1.cs:12'],
     ['a port', 'localhost:8080'],
     ['a sign behind the colon', 'x:)'],
-  ])('is none where it is %s, which people paste: %s', (_what, query) => {
+  ])('is not an error in %s, which people paste: %s', (_what, query) => {
     expect(parseQuery(query).problem).toBeUndefined();
   });
 });
@@ -302,19 +302,16 @@ describe('lunr as an oracle', () => {
     }
   });
 
-  it.each(['title:', 'foo~', 'foo^', 'foo^bar', 'foo:bar', '+foo:bar'])(
-    'finds fault with %s in the same words',
-    (query) => {
-      expect(() => readByLunr(query)).toThrow(parseQuery(query).problem?.message);
-    },
-  );
+  it.each(['title:', 'foo~', 'foo^', 'foo^bar', 'foo:bar', '+foo:bar'])('reports %s with the same message', (query) => {
+    expect(() => readByLunr(query)).toThrow(parseQuery(query).problem?.message);
+  });
 
-  it('says of an operator without a term what the specification says, and not what lunr says', () => {
+  it('reports an operator without a term as specified, not as lunr does', () => {
     expect(() => readByLunr('foo +')).toThrow('expecting term or field, found nothing');
     expect(parseQuery('foo +').problem?.message).toBe('expecting term, found nothing');
   });
 
-  it('keeps hyphens and backslashes inside of words, which lunr does not', () => {
+  it('keeps hyphens and backslashes inside words, unlike lunr', () => {
     expect(readByLunr('side-scroller').map(({term}) => term)).toEqual(['side', 'scroller']);
     expect(readHere('side-scroller').map(({term}) => term)).toEqual(['side-scroller']);
     expect(readByLunr('foo\\bar').map(({term}) => term)).toEqual(['foobar']);
@@ -323,7 +320,7 @@ describe('lunr as an oracle', () => {
 });
 
 describe('hostile text', () => {
-  it('never throws, and all places are in the query', () => {
+  it('never throws, and all positions are within the query', () => {
     const random = seededRandom(1);
     const pieces = [
       ...Array.from('+-~^*:\\/.,;<>()[]{}"\'#@!?=_ \t\n0aZé日\u0301\uD800\uDC00\u200B\u0000'),

@@ -29,7 +29,7 @@ const found = (findings: Partial<Findings>): readonly number[] =>
   );
 
 describe('the merged ranking', () => {
-  it('has each place once, with all that speaks for it', () => {
+  it('lists each place once with all its evidence', () => {
     const [best, ...others] = mergeRanking(
       {
         query: 'play music',
@@ -44,12 +44,12 @@ describe('the merged ranking', () => {
     expect(Object.keys(best?.evidence ?? {}).sort()).toEqual(['concept', 'symbol', 'text']);
   });
 
-  it('leads to one place once, however many names that are gone are told of there', () => {
+  it('lists a place once, however many removed names it covers', () => {
     const symbols = [named(8, 'exact'), named(9, 'exact')];
     expect(found({symbols, texts: [text(20, 0.5), text(1, 0.2)]})).toEqual([8, 1]);
   });
 
-  it('has what was removed after all that is there, unless the query is exactly its name', () => {
+  it('lists removed names after existing ones unless the query matches exactly', () => {
     const texts = [text(11, 0.1)];
     expect(found({symbols: [named(9, 'prefix'), named(1, 'misspelt')], texts})).toEqual([1, 11, 9]);
     expect(found({symbols: [named(9, 'exact'), named(1, 'prefix')], texts})).toEqual([9, 1, 11]);
@@ -71,12 +71,12 @@ describe('the merged ranking', () => {
     expect(best?.evidence.concept?.match.phrase).toBe('music');
   });
 
-  it('lets the sections of one page not fill the list', () => {
+  it('does not let the sections of one page fill the list', () => {
     const texts = [11, 12, 13, 14].map((id) => text(id, 1));
     expect(found({texts: [...texts, text(21, 0.97)]})).toEqual([11, 12, 21, 13, 14]);
   });
 
-  it('gives equals always the same order', () => {
+  it('orders ties consistently', () => {
     expect(found({texts: [text(21, 1), text(5, 1), text(11, 1)]})).toEqual([5, 11, 21]);
   });
 });

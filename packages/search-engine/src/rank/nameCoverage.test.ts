@@ -16,15 +16,15 @@ describe('the share of a query that a name has', () => {
     expect(nameCoverage(match([[0, 9]], [[0, 6]]), 'CCNode.RunAction')).toBe(1);
   });
 
-  it('is small when the query says much that the name does not', () => {
+  it('is small when much of the query is not in the name', () => {
     expect(nameCoverage(match([[2, 9]]), 'monogame 3.8.2 version')).toBeCloseTo(7 / 18);
   });
 
-  it('does not count words that say nothing', () => {
+  it('ignores stop words', () => {
     expect(nameCoverage(match([[0, 9]]), 'how do i runaction')).toBe(1);
   });
 
-  it('is not asked of code, which says more than a name', () => {
+  it('does not apply to code, which contains more than a name', () => {
     expect(nameCoverage(match([[0, 8]]), 'sprite.Position = new CCPoint(1, 2);')).toBe(1);
   });
 

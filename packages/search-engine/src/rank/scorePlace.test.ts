@@ -33,7 +33,7 @@ const score = (evidence: Evidence, facts: Partial<PlaceFacts> = {}, query = 'ccn
   scorePlace(evidence, {...plain, ...facts}, {query, bestText: 10});
 
 describe('the ranking', () => {
-  it('puts an exact name above everything that one other kind of evidence can say', () => {
+  it('ranks an exact name above any other single kind of evidence', () => {
     const exact = score({symbol: symbol('exact')});
     expect(exact).toBeGreaterThan(score({concept: {match: concept(1), position: 0, support: 1}}));
     expect(exact).toBeGreaterThan(score({concept: {match: concept(1, 'renamed'), position: 0, support: 1}}));
@@ -47,7 +47,7 @@ describe('the ranking', () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
-  it('puts what is right in two ways above what is right in one', () => {
+  it('ranks two kinds of evidence above one', () => {
     const match = {match: concept(0.9), position: 1, support: 1};
     expect(score({concept: match, text: text(0.8)})).toBeGreaterThan(score({concept: match}));
   });
@@ -58,20 +58,20 @@ describe('the ranking', () => {
     expect(at(1)).toBeGreaterThan(at(4));
   });
 
-  it('doubts a concept that is not quite the query and that no answer’s text supports', () => {
+  it('lowers an inexact concept whose answers’ text does not support it', () => {
     const at = (closeness: number, support: number) =>
       score({concept: {match: concept(closeness), position: 0, support}});
     expect(at(0.8, 0)).toBeLessThan(at(0.8, 1));
     expect(at(1, 0)).toBe(at(1, 1));
   });
 
-  it('lets what the site links to decide between equals, and nothing more', () => {
+  it('uses link counts only to break ties', () => {
     const evidence = {symbol: symbol('prefix')};
     expect(score(evidence, {popularity: 40})).toBeGreaterThan(score(evidence));
     expect(score(evidence, {popularity: 1e6})).toBeLessThan(score({symbol: symbol('exact')}));
   });
 
-  it('puts guides before release posts, unless the release is named', () => {
+  it('ranks guides before release posts unless the query names the release', () => {
     const evidence = {text: text(1, 0.5)};
     expect(score(evidence, {release: '2.4.7'}, 'line breaks')).toBeLessThan(score(evidence, {}, 'line breaks'));
     expect(score(evidence, {release: '2.4.7'}, '2.4.7 line breaks')).toBeGreaterThan(

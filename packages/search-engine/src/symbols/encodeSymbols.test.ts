@@ -8,13 +8,13 @@ describe('a real API', () => {
   const {lane, texts} = encodeFixture();
   const {symbols} = readSymbols(lane);
 
-  it('is read with addresses from the index, so that none had to be stored', () => {
+  it('gets its addresses from the index, so none are stored', () => {
     const given = [...fixtureIndex.namespaces, ...fixtureIndex.types].map(({path}) => path ?? '/docs/api/changes');
     expect(symbols.slice(0, given.length).map(({path}) => path)).toEqual(given);
     expect(lane.addresses).toBeUndefined();
   });
 
-  it('has one symbol for the overloads of a member, at the anchor that they share', () => {
+  it('has one symbol for a member’s overloads, at their shared anchor', () => {
     const found = symbols.filter(({owner, name}) => owner !== undefined && name === 'AddChild');
     expect(found.find(({path}) => path === '/docs/api/cocos2d.ccnode')).toMatchObject({
       kind: 'method',
@@ -24,7 +24,7 @@ describe('a real API', () => {
     });
   });
 
-  it('has texts in the order of its symbols', () => {
+  it('stores texts in the order of its symbols', () => {
     expect(texts.signatures).toHaveLength(symbols.length);
     expect(texts.summaries).toHaveLength(symbols.length);
     const index = symbols.findIndex(({name, kind}) => name === 'RunWithScene' && kind === 'method');
@@ -40,7 +40,7 @@ describe('a real API', () => {
     expect(names).toContain('PlistDictionary.this[]');
   });
 
-  it('leads from removed symbols to what changed', () => {
+  it('links removed symbols to the changes', () => {
     expect(symbols.find(({name}) => name === 'CCNodeRGBA')).toMatchObject({
       kind: 'type',
       path: '/docs/api/changes',
@@ -78,12 +78,12 @@ describe('since and until', () => {
     return readSymbols(lane).symbols[2];
   };
 
-  it('are those of the oldest overload that is there', () => {
+  it('are those of the oldest existing overload', () => {
     const symbol = readMember(member({since: '2.10'}), member({since: '2.9'}), member({until: '2.1'}));
     expect(symbol).toMatchObject({since: '2.9', until: undefined, overloads: 1});
   });
 
-  it('are those of the last overload when all are gone', () => {
+  it('are those of the last overload if all are removed', () => {
     const symbol = readMember(member({until: '2.9', anchor: undefined}), member({until: '2.10', anchor: undefined}));
     expect(symbol).toMatchObject({until: '2.10', path: '/base/docs/api/changes', anchor: ''});
   });
@@ -94,8 +94,8 @@ describe('since and until', () => {
   });
 });
 
-describe('what is not as usual', () => {
-  it('leads to the page of a removed type that has one, and from its members too', () => {
+describe('special cases', () => {
+  it('links a removed type and its members to the type’s page if it has one', () => {
     const removed = {path: '/base/docs/api/game.old', name: 'Old', until: '2.0'};
     const {lane} = encodeSymbols(indexOf(type({}), type({...removed, members: [member({until: '2.0'})]})));
     const {symbols} = readSymbols(lane);
@@ -130,13 +130,13 @@ describe('what is not as usual', () => {
     expect(encodeSymbols(index).texts.summaries).toEqual(['The game.', 'Runs.', 'Starts.']);
   });
 
-  it('refuses kinds that it does not know', () => {
+  it('rejects unknown kinds', () => {
     expect(() => encodeSymbols(indexOf(type({kind: 'record'})))).toThrow(
       'The symbol index has a type of the kind "record", which the search does not know (kindLetters.ts).',
     );
   });
 
-  it('refuses types of namespaces that are not in the index', () => {
+  it('rejects types of namespaces that are not in the index', () => {
     expect(() => encodeSymbols(indexOf(type({namespace: 'Other'})))).toThrow(
       'The symbol index does not list "Other", the namespace of Engine.',
     );

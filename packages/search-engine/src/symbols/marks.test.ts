@@ -13,7 +13,7 @@ it('stores nothing for symbols without marks', () => {
   expect(readBack({}, {since: '1.0', inherited: '1.0'}, {popularity: 0, overloads: 0}).text).toBe('');
 });
 
-it('reads what was written, each for its symbol', () => {
+it('reads back the marks of each symbol', () => {
   const {read} = readBack({}, {overloads: 40, obsolete: true}, {}, {}, {until: '2.0', popularity: 63}, {since: '1.1'});
   expect(read).toMatchObject([
     {overloads: 0, isObsolete: false},

@@ -81,11 +81,11 @@ describe('how a symbol is found', () => {
 });
 
 describe('the order', () => {
-  it('puts a type before members of its name without prefix, which then are not surer than it', () => {
+  it('puts a type before members with its unprefixed name, which are never closer matches', () => {
     expect(ask('sprite', 2)).toEqual(['CCSprite exactWithoutPrefix', 'CCAnimation.sprite exactWithoutPrefix']);
   });
 
-  it('puts the member of a base class before what overrides it', () => {
+  it('puts the member of a base class before its overrides', () => {
     expect(ask('update')).toEqual(['CCNode.Update exact', 'CCBox.Update exact', 'CCSprite.Update exact']);
   });
 
@@ -103,12 +103,12 @@ describe('the order', () => {
     expect(ask('CCSprite', 9)).not.toContain('CCSprite.CCSprite exact');
   });
 
-  it('puts fields that look private behind', () => {
+  it('puts fields that look private last', () => {
     expect(ask('loops')).toEqual(['CCAnimation.Loops exact', 'CCAnimation.loops exact']);
     expect(ask('frames')).toEqual(['CCAnimation.Frames exact', 'CCAnimation.m_frames exactWithoutPrefix']);
   });
 
-  it('puts what the site links to more before others', () => {
+  it('puts symbols with more incoming links first', () => {
     const popular = encodeSymbols(
       {
         namespaces: [{name: 'Cocos2D', path: '/docs/api/cocos2d'}],
@@ -123,19 +123,19 @@ describe('the order', () => {
     ]);
   });
 
-  it('lists what is in a type behind a dot, after the type', () => {
+  it('lists a type and then its members after a dot', () => {
     const names = ask('CCNode.', 9);
     expect(names[0]).toBe('CCNode exact');
     expect(names).toContain('CCNode.Position prefix');
     expect(names).toContain('CCNode.Mode prefix');
   });
 
-  it('looks elsewhere only when nothing is found where the query says', () => {
+  it('searches other types only if the named type has no match', () => {
     expect(ask('CCNode.Update', 9)).toEqual(['CCNode.Update exact']);
     expect(ask('hero.Update', 9)).toContain('CCSprite.Update words');
   });
 
-  it('takes of unknown code the names it has, and no others', () => {
+  it('finds only the known names in pasted code', () => {
     expect(ask('cocos2d::CCSprite::create("hero.png")', 9)).toEqual(['CCSprite words']);
     expect(ask('CCNode.Foo')).toEqual(['CCNode words']);
   });
@@ -155,13 +155,13 @@ describe('marks', () => {
     ['mframes', 'CCAnimation.[m_frames]'],
   ])('of "%s" are %s', (query, expected) => expect(marked(query)).toBe(expected));
 
-  it('say whether capitals are as asked', () => {
+  it('report whether capitals match the query', () => {
     expect(matchSymbols(table, 'RunAction')[0]?.isCaseExact).toBe(true);
     expect(matchSymbols(table, 'runaction')[0]?.isCaseExact).toBe(false);
   });
 });
 
-it('never gives more than 300 hits, and a closeness from 0 to 1', () => {
+it('never returns more than 300 hits, each with a closeness from 0 to 1', () => {
   const types = Array.from({length: 400}, (_, index) => type(`CCType${index}`, ''));
   const many = readSymbols(encodeSymbols({namespaces: [{name: 'Cocos2D', path: '/docs/api/cocos2d'}], types}).lane);
   const matches = matchSymbols(many, 'cctype');

@@ -19,7 +19,7 @@ it('finds base classes and interfaces that are in the index, base class first', 
   expect(resolveBases(types)).toEqual([[], [0], [1, 0]]);
 });
 
-it('reads past type arguments and constraints', () => {
+it('skips type arguments and constraints', () => {
   const types = [
     type('List<T>', 'public class List<T> : IEnumerable<T> where T : struct, new()'),
     type('Pairs', 'public class Pairs : List<KeyValuePair<string, int>>, ICloneable'),
@@ -27,7 +27,7 @@ it('reads past type arguments and constraints', () => {
   expect(resolveBases(types)).toEqual([[], [0]]);
 });
 
-it('takes no bases from a delegate, nor the type itself', () => {
+it('finds no bases for a delegate and never the type itself', () => {
   const types = [
     type('Handler', 'public delegate void Handler(string text = " : Node")'),
     type('Pool<T>', 'public class Pool<T> : Pool<T>'),

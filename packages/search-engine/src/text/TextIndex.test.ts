@@ -33,12 +33,12 @@ const foundAny = (index: TextIndex, query: string, options?: Options) =>
   found(index, query, options).sort((one, other) => one - other);
 
 describe('what is found', () => {
-  it('is each document with one of the words, in any form', () => {
+  it('includes each document with one of the words, in any form', () => {
     const index = indexOf('Play a sound.', 'Sounds are played.', 'Nothing here.', 'PLAYING the game');
     expect(foundAny(index, 'play sounds')).toEqual([0, 1, 3]);
   });
 
-  it('is also what has the word inside of an identifier', () => {
+  it('includes documents with the word inside an identifier', () => {
     const index = indexOf('A CCSpriteFrameCache.', 'A b2World.', 'schedule_once', 'A node.');
     expect(found(index, 'sprite')).toEqual([0]);
     expect(found(index, 'ccspriteframecache')).toEqual([0]);
@@ -48,7 +48,7 @@ describe('what is found', () => {
     expect(found(index, 'schedule')).toEqual([2]);
   });
 
-  it('is versions, languages and files by their names', () => {
+  it('includes versions, languages and files by name', () => {
     const index = indexOf('Since 2.4.7.', 'In C# only.', 'On .NET 8.', 'The file hero.xnb', 'Since v2.5.0', 'c');
     const queries = ['2.4.7', 'C#', '.NET', '.xnb', '2.5.0', 'net'];
     expect(queries.map((query) => found(index, query))).toEqual([[0], [1], [2], [3], [4], [2]]);
@@ -68,7 +68,7 @@ describe('what is found', () => {
     expect(found(index, '+how play')).toEqual([1, 2]);
   });
 
-  it('is nothing for no words, and in an empty index', () => {
+  it('is empty without words or in an empty index', () => {
     expect(found(indexOf('text'), '')).toEqual([]);
     expect(found(indexOf('text'), '-other')).toEqual([]);
     expect(found(indexOf(), 'text')).toEqual([]);
@@ -82,14 +82,14 @@ describe('what is found', () => {
     expect(found(index, 'parti')).toEqual([0]);
   });
 
-  it('includes synonyms, of other forms of the word and of several words too', () => {
+  it('includes synonyms, also of other word forms and of several words', () => {
     const index = indexOf('Sound effects.', 'An audio engine.', 'Heads up display', 'A display for heads.');
     expect(found(index, 'music', {synonyms: {music: ['sound', 'audio']}})).toEqual([0, 1]);
     expect(found(index, 'sounds', {synonyms: {sound: ['audio']}})).toEqual([0, 1]);
     expect(found(index, 'hud', {synonyms: {hud: ['heads up display']}})).toEqual([2]);
   });
 
-  it('includes what may have been meant where the word is unknown', () => {
+  it('includes corrections of an unknown word', () => {
     const index = indexOf('Pause the game.', 'A particle system.', 'One cat.');
     expect(found(index, 'pasue')).toEqual([0]);
     expect(found(index, 'partcile')).toEqual([1]);
@@ -97,29 +97,29 @@ describe('what is found', () => {
     expect(found(index, 'tomcat')).toEqual([]);
   });
 
-  it('does not correct words that are known', () => {
+  it('does not correct known words', () => {
     const index = indexOf('A pause.', 'A cause.');
     expect(found(index, 'cause')).toEqual([1]);
   });
 
-  it('corrects what is being typed', () => {
+  it('corrects the word being typed', () => {
     expect(found(indexOf('A particle system.', 'Other.'), 'aprti', {isLastWordOpen: true})).toEqual([0]);
   });
 
-  it('takes two words for one, and one for two', () => {
+  it('matches two words as one, and one as two', () => {
     const index = indexOf('A tile map.', 'A tilemap.', 'CCTileMap', 'The tile of a map.', 'Map tiles');
     expect(foundAny(index, 'tilemap')).toEqual([0, 1, 2]);
     expect(search(index, 'tile map').filter(({coverage}) => coverage === 1)).toHaveLength(5);
   });
 
-  it('keeps to the named field', () => {
+  it('is limited to the named field', () => {
     const index = indexOf({title: 'Sprites', content: 'Nodes.'}, {title: 'Nodes', content: 'Sprites.'});
     expect(found(index, 'title:sprite')).toEqual([0]);
     expect(found(index, 'content:sprite')).toEqual([1]);
     expect(search(index, 'content:sprite title:nodes')[0]).toMatchObject({id: 1, titleCoverage: 0.5, coverage: 1});
   });
 
-  it('has all that is required, and nothing that is prohibited', () => {
+  it('contains all required terms and no prohibited ones', () => {
     const index = indexOf('play music', 'play sounds in a scroller', 'stop music', 'play side-scroller music');
     expect(foundAny(index, '+play music')).toEqual([0, 1, 3]);
     expect(foundAny(index, '+play +music')).toEqual([0, 3]);
@@ -130,7 +130,7 @@ describe('what is found', () => {
     expect(foundAny(index, '+missing play')).toEqual([]);
   });
 
-  it('is what fits a pattern', () => {
+  it('includes matches of a pattern', () => {
     const index = indexOf('hero.xnb', 'hero.png', 'The music', 'A mosaic');
     expect(foundAny(index, 'm*ic')).toEqual([2, 3]);
     expect(foundAny(index, '*.xnb')).toEqual([0]);
@@ -138,7 +138,7 @@ describe('what is found', () => {
     expect(foundAny(index, '*si*')).toEqual([2]);
   });
 
-  it('is what is within an edit distance', () => {
+  it('includes words within an edit distance', () => {
     const index = indexOf('pause', 'cause', 'clause', 'because');
     expect(found(index, 'pause~0')).toEqual([0]);
     expect(found(index, 'pause~1')).toEqual([0, 1]);
@@ -174,7 +174,7 @@ describe('the order', () => {
     expect(found(indexOf('physics and much more that is something else', 'physics'), 'physics')).toEqual([1, 0]);
   });
 
-  it('puts words that stand together, in order and in one sentence, before others', () => {
+  it('puts adjacent words in order within one sentence before others', () => {
     const index = indexOf(
       'Scroll one whole page, other side left, view.',
       'Scroll. View one whole page, other side left.',
@@ -184,7 +184,7 @@ describe('the order', () => {
     expect(found(index, 'scroll view')).toEqual([3, 2, 1, 0]);
   });
 
-  it('puts what has all words before what has one of them often', () => {
+  it('puts documents with all words before those that repeat one', () => {
     const often = {title: 'Ease', heading: 'Ease', content: 'ease '.repeat(9)};
     const both = `ease ${'and '.repeat(15)} bounce`;
     expect(found(indexOf(often, both, 'bounce', 'x', 'y', 'z'), 'ease bounce').slice(0, 2)).toEqual([1, 0]);
@@ -196,13 +196,13 @@ describe('the order', () => {
     expect(found(index, 'music sound^2')).toEqual([1, 0]);
   });
 
-  it('is that of the documents where nothing else counts, and always the same', () => {
+  it('is stable and follows document order for ties', () => {
     const index = indexOf('music', 'music', 'music');
     expect(found(index, 'music')).toEqual([0, 1, 2]);
     expect(search(index, 'music')).toEqual(search(index, 'music'));
   });
 
-  it('ends after 200', () => {
+  it('ends after 200 results', () => {
     expect(search(indexOf(...Array.from({length: 300}, () => 'music')), 'music')).toHaveLength(200);
   });
 });
@@ -238,7 +238,7 @@ describe('the description of a match', () => {
   const match = (query: string, id: number, options?: Options) =>
     search(index, query, options).find((one) => one.id === id);
 
-  it('is how much of the query it has, anywhere and in title or heading', () => {
+  it('measures query coverage, overall and in the title or heading', () => {
     expect(match('play background music', 0)).toMatchObject({coverage: 1, titleCoverage: 1});
     expect(match('play background music', 2)).toMatchObject({coverage: 1, titleCoverage: 0});
     expect(match('play background music', 1)?.titleCoverage).toBeCloseTo(0.56);
@@ -246,12 +246,12 @@ describe('the description of a match', () => {
     expect(match('the unknown songs', 0)?.coverage).toBeCloseTo(0.5);
   });
 
-  it('counts rare words for more', () => {
+  it('gives rare words more weight', () => {
     expect(match('music song', 0)?.coverage).toBe(1);
     expect(match('music song', 3)?.coverage).toBeLessThan(0.5);
   });
 
-  it('counts synonyms in titles half', () => {
+  it('gives synonyms in titles half the weight', () => {
     expect(match('tune', 1, {synonyms: {tune: ['music']}})).toMatchObject({
       coverage: 1,
       titleCoverage: 0.5,
@@ -259,7 +259,7 @@ describe('the description of a match', () => {
     });
   });
 
-  it('is how exactly title or heading say it', () => {
+  it('measures how exactly the title or heading matches', () => {
     expect(match('play background music', 0)?.exactness).toBe(1);
     expect(match('how to play the background music', 0)?.exactness).toBe(1);
     expect(match('play music', 0)?.exactness).toBe(0.5);
@@ -267,7 +267,7 @@ describe('the description of a match', () => {
     expect(match('play background music', 2)?.exactness).toBe(0);
   });
 
-  it('is the field that has most of it', () => {
+  it('names the field that matches most', () => {
     expect(match('background music', 0)?.type).toBe('title');
     expect(match('play', 1)?.type).toBe('heading');
     expect(match('background music', 1)?.type).toBe('content');
@@ -275,13 +275,13 @@ describe('the description of a match', () => {
     expect(match('music', 3)?.type).toBe('keywords');
   });
 
-  it('is the words of the text that matched', () => {
+  it('lists the matched words of the text', () => {
     expect(match('played music', 2)?.terms).toEqual(['play', 'music', 'plays']);
     expect(match('misic', 3)?.terms).toEqual(['music']);
     expect(match('mus', 3, {isLastWordOpen: true})?.terms).toEqual(['music']);
   });
 
-  it('holds the parts of words only where they stand for the whole', () => {
+  it('lists parts of words only if they stand for the whole', () => {
     const maps = indexOf(
       {title: 'Map', content: 'A tilemap.'},
       {title: 'Tile map', content: 'A tile.'},
@@ -295,11 +295,11 @@ describe('the description of a match', () => {
     ]);
   });
 
-  it('counts words that are written twice once', () => {
+  it('counts repeated words once', () => {
     expect(match('music music song', 3)?.coverage).toBe(match('music song', 3)?.coverage);
   });
 
-  it('is of the first 30 words', () => {
+  it('covers the first 30 words', () => {
     const words = Array.from({length: 40}, (_, number) => `w${number}`);
     const matches = search(indexOf(...words), words.join(' '));
     expect(idsOf(matches)).toEqual([...Array(30).keys()]);
@@ -308,13 +308,13 @@ describe('the description of a match', () => {
 });
 
 describe('patterns', () => {
-  it('count up to the fourth', () => {
+  it('are limited to four', () => {
     expect(foundAny(indexOf('ax', 'bx', 'cx', 'dx', 'ex'), 'a* b*x c*x dy~1 e* *x')).toEqual([0, 1, 2, 3]);
   });
 });
 
 describe('adding', () => {
-  it('may bring more fields of a document later, but none twice', () => {
+  it('can add fields to a document later, but no field twice', () => {
     const index = indexOf({title: 'Sprites'}, {title: 'Sprites'});
     index.add({id: 1, fields: {title: 'Changed', content: 'A texture.'}});
     expect(found(index, 'texture')).toEqual([1]);
@@ -322,7 +322,7 @@ describe('adding', () => {
     expect(found(index, 'changed')).toEqual([]);
   });
 
-  it('takes any numbers as ids', () => {
+  it('accepts any numbers as ids', () => {
     const index = new TextIndex();
     index.add({id: 70_000, fields: {title: 'Sprites'}});
     expect(found(index, 'sprites')).toEqual([70_000]);
@@ -332,13 +332,13 @@ describe('adding', () => {
 describe('nearestWord', () => {
   const index = indexOf('Pause the particle system. Particles, particles.', 'A side scroller.');
 
-  it('is how an unknown word is most likely spelt', () => {
+  it('returns the most likely spelling of an unknown word', () => {
     expect(index.nearestWord('Pasue')).toBe('pause');
     expect(index.nearestWord('partical')).toBe('particle');
     expect(index.nearestWord('side-scoller')).toBe('side scroller');
   });
 
-  it('is nothing for words that are known, or like none', () => {
+  it('returns nothing for known words and words without a near match', () => {
     expect(['pause', 'Pausing', 'zzzzzz', 'thx', '', '...'].map((word) => index.nearestWord(word))).toEqual(
       Array.from({length: 6}),
     );
@@ -346,7 +346,7 @@ describe('nearestWord', () => {
 });
 
 describe('hostile queries', () => {
-  it('are answered without an exception', () => {
+  it('do not cause exceptions', () => {
     const random = seededRandom(5);
     const index = indexOf({title: 'Play music', content: 'A CCSprite in 2.4.7, a tile map. C#'}, 'The end of the café');
     const pieces = [

@@ -12,19 +12,19 @@ const texts = (ids: readonly number[]) => ids.map((id) => vocabulary.words[id]);
 
 // cspell:ignore pasue tlie prit
 describe('Vocabulary', () => {
-  it('knows the words in each form, the whole first', () => {
+  it('lists the words in each form, whole words first', () => {
     const form = vocabulary.form('CCSprite');
     expect(texts(form.words)).toEqual(['ccsprite', 'sprite']);
     expect(vocabulary.form('CCSprite')).toBe(form);
     expect(texts(vocabulary.wordsOf(form.id))).toEqual(['ccsprite', 'sprite']);
   });
 
-  it('knows the forms of each word', () => {
+  it('lists the forms of each word', () => {
     const [, sprite = -1] = vocabulary.form('CCSprite').words;
     expect(vocabulary.formsWith(sprite)).toEqual([vocabulary.form('CCSprite').id, vocabulary.form('Sprite').id]);
   });
 
-  it('knows stop words, and words whose stem is empty', () => {
+  it('recognizes stop words and words with an empty stem', () => {
     expect(vocabulary.form('The').isStopWord).toBe(true);
     expect(vocabulary.form('node').isStopWord).toBe(false);
     expect(vocabularyOf('').form('___')).toMatchObject({words: [], isStopWord: true});

@@ -20,14 +20,14 @@ const word = () => Array.from({length: Math.floor(random() * 6)}, () => 'abc'.ch
 
 // cspell:ignore pausee pawse pasue
 describe('editDistance', () => {
-  it('counts what is too much, missing, wrong or swapped', () => {
+  it('counts extra, missing, wrong and swapped letters', () => {
     const distances = ['pause', 'pausee', 'pase', 'pawse', 'pasue', 'play'].map((other) =>
       editDistance('pause', other, 9),
     );
     expect(distances).toEqual([0, 1, 1, 1, 1, 4]);
   });
 
-  it('is what the definition says, up to its limit', () => {
+  it('matches the definition up to its limit', () => {
     for (let i = 0; i < 1000; i++) {
       const [a, b] = [word(), word()];
       const exact = byDefinition(a, b);
@@ -35,7 +35,7 @@ describe('editDistance', () => {
     }
   });
 
-  it('can take the nearest beginning of the other word', () => {
+  it('can compare with the nearest prefix of the other word', () => {
     for (let i = 0; i < 1000; i++) {
       const [a, b] = [word(), word()];
       const beginnings = Array.from({length: b.length + 1}, (_, length) => b.slice(0, length));
@@ -52,7 +52,7 @@ describe('editDistance', () => {
 });
 
 describe('letterSet', () => {
-  it('never says that words are further apart than they are', () => {
+  it('never overestimates the distance between words', () => {
     for (let i = 0; i < 1000; i++) {
       const [a, b] = [word(), word()];
       const [more, less] = [letterSet(a), letterSet(b)];

@@ -18,12 +18,12 @@ function marked(...[content, terms, length]: Parameters<typeof excerptOf>): stri
 }
 
 describe('excerptOf', () => {
-  it('shows the first place that has most of the terms', () => {
+  it('shows the first passage with the most terms', () => {
     expect(marked(text, ['play', 'music'], 40)).toBe('…at once. To [play] [music], call the audio…');
     expect(marked(text, ['song'], 40)).toBe('…of a game is one [song] at a time. Sound…');
   });
 
-  it('begins and ends with the text where it is short', () => {
+  it('contains the whole text if it is short', () => {
     expect(marked('Play music.', ['music'])).toBe('Play [music].');
     expect(marked(text, ['the'], 20)).toBe('[The] music of a…');
     expect(marked(text, ['call'], 20)).toBe('…music, [call] the…');
@@ -36,7 +36,7 @@ describe('excerptOf', () => {
     expect(marked('', ['missing'])).toBe('');
   });
 
-  it('has at most 50 characters, as the specification says', () => {
+  it('has at most 50 characters, as specified', () => {
     for (const terms of [['music'], ['play', 'effects'], ['call'], ['missing']]) {
       const {length} = excerptOf(text, terms).text;
       expect(length).toBeLessThanOrEqual(50);
@@ -46,13 +46,13 @@ describe('excerptOf', () => {
     expect(excerptOf('x'.repeat(50), ['missing']).text).toBe('x'.repeat(50));
   });
 
-  it('cuts words that are longer than all of it, but no characters', () => {
+  it('cuts words longer than the excerpt, but never within a character', () => {
     expect(excerptOf('x'.repeat(200), ['y'], 12).text).toBe(`${'x'.repeat(10)}…`);
     expect(excerptOf(`a ${'x'.repeat(60)} b`, ['x'.repeat(60)], 12).text).toBe(`…${'x'.repeat(10)}…`);
     expect(excerptOf(`${'🎮'.repeat(50)} game ${'🎮'.repeat(50)}`, ['game'], 15).text).not.toMatch(half);
   });
 
-  it('is short, well formed, and marks words, whatever the text', () => {
+  it('is short and well formed and marks words in any text', () => {
     const random = seededRandom(4);
     const pieces = ['play', 'music ', ' ', '. ', 'x'.repeat(30), '🎮', 'é', 'CCMusic', '<b>', '\n', 'the '];
     for (let i = 0; i < 2000; i++) {

@@ -25,7 +25,7 @@ function slowPrefixDistance(pattern: string, text: string): number {
 const distance = (pattern: string, text: string, limit = 2) => prefixDistance(pattern, text, limit);
 
 // cspell:disable
-describe('the distance to the beginning of a text', () => {
+describe('the distance to a prefix of a text', () => {
   it.each([
     ['sprite', 'sprite', 0, 6],
     ['sprite', 'spriteframe', 0, 6],
@@ -39,10 +39,10 @@ describe('the distance to the beginning of a text', () => {
 
   it('is far above the limit', () => expect(distance('sprite', 'world')).toEqual({distance: Infinity, length: 0}));
 
-  it('is that of the longest of several beginnings', () =>
+  it('uses the longest of several prefixes', () =>
     expect(distance('wrold', 'world', 1)).toEqual({distance: 1, length: 5}));
 
-  it('is that of the definition, for thousands of texts', () => {
+  it('matches the definition for thousands of texts', () => {
     let seed = 7;
     const random = (below: number): number => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
     const word = (most: number): string => Array.from({length: 1 + random(most)}, () => 'abcd'[random(4)]).join('');

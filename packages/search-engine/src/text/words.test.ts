@@ -47,7 +47,7 @@ describe('splitHumps', () => {
     for (const {text, start} of humps) expect(identifier.startsWith(text, start)).toBe(true);
   });
 
-  it('knows the prefixes that people leave out', () => {
+  it('recognizes the prefixes that people leave out', () => {
     expect(['CCSprite', 'b2World', 'CCScene2', 'CCommon', 'b2', 'CC', 'XCCSprite'].map(withoutPrefix)).toEqual([
       'Sprite',
       'World',
@@ -61,7 +61,7 @@ describe('splitHumps', () => {
 });
 
 describe('stem', () => {
-  it('gives the forms of a word one stem', () => {
+  it('returns one stem for all forms of a word', () => {
     for (const forms of [
       ['play', 'plays', 'playing', 'played'],
       ['animation', 'animations', 'animate', 'animated'],
@@ -70,13 +70,13 @@ describe('stem', () => {
     }
   });
 
-  it('leaves names with digits and signs, and short words, as they are', () => {
+  it('does not change names with digits or symbols, or short words', () => {
     for (const word of ['b2bodies', 'c#', '2.4.7', 'schedule_tasks', 'größes', 'is']) expect(stem(word)).toBe(word);
   });
 });
 
 describe('stop words', () => {
-  it('say nothing alone', () => {
+  it('carry no meaning on their own', () => {
     expect(['how', 'to', 'do', 'i', 'a', 'the', 'in', 'is', 'dont'].every(isStopWord)).toBe(true);
     expect(['file', 'not', 'found', 'up', 'game', 'no', 'constructor'].some(isStopWord)).toBe(false);
   });

@@ -30,7 +30,7 @@ function holds(condition: string, os?: BuildSettings['os']): boolean {
 }
 
 describe('properties', () => {
-  it('have the last value that applies, and may build on the one before', () => {
+  it('have the last applicable value, which may refer to the previous one', () => {
     const {properties} = evaluate(
       `<PropertyGroup><DefineConstants>FIRST</DefineConstants></PropertyGroup>
       <PropertyGroup Condition=" '$(Configuration)|$(Platform)' == 'Debug|AnyCPU' "><DefineConstants>DEBUG</DefineConstants></PropertyGroup>
@@ -40,12 +40,12 @@ describe('properties', () => {
     expect(properties.get('DefineConstants')).toBe('FIRST;A;B');
   });
 
-  it('of the command line cannot be changed, and what the SDK defines is there', () => {
+  it('from the command line cannot be changed, and SDK properties are defined', () => {
     const {properties} = evaluate('<PropertyGroup><Mode>b</Mode></PropertyGroup>', {properties: {Mode: 'a'}});
     expect([properties.get('Mode'), properties.get('DefineConstants')]).toEqual(['a', 'TRACE']);
   });
 
-  it('come from the nearest Directory.Build.props and what it imports, before the project', () => {
+  it('come from the nearest Directory.Build.props and its imports before the project', () => {
     const {properties} = evaluate('<PropertyGroup><Own>$(Outer)-$(Inner)</Own></PropertyGroup>', {
       paths: {
         'Directory.Build.props': '<Project><PropertyGroup><Outer>root</Outer></PropertyGroup></Project>',
@@ -71,12 +71,12 @@ describe('a condition', () => {
     expect(holds(condition)).toBe(expected);
   });
 
-  it('asks for the system that builds', () => {
+  it('can test the build host’s operating system', () => {
     const condition = "'$([MSBuild]::IsOSPlatform(`OSX`))' == 'true'";
     expect([holds(condition, 'OSX'), holds(condition, 'Linux')]).toEqual([true, false]);
   });
 
-  it('that cannot be understood stops the build only where it decides what is compiled', () => {
+  it('that cannot be evaluated is an error only where it affects what is compiled', () => {
     const unknown = `Condition="'$([System.DateTime]::Now)' == 'today'"`;
     expect(evaluate(`<PropertyGroup ${unknown}><Title>Game</Title></PropertyGroup>`).compile).toEqual([]);
     expect(() => evaluate(`<ItemGroup ${unknown}><Compile Include="A.cs" /></ItemGroup>`)).toThrow(
@@ -85,7 +85,7 @@ describe('a condition', () => {
   });
 });
 
-describe('what is compiled', () => {
+describe('the compiled files', () => {
   const paths = {
     'game/Node.cs': '',
     'game/parts/Deep.cs': '',
@@ -99,7 +99,7 @@ describe('what is compiled', () => {
   const compiled = (elements: string, settings: Partial<BuildSettings> = {}) =>
     evaluate(elements, {paths, ...settings}).compile.map(({path}) => path);
 
-  it('is what patterns find, without what is excluded or removed later', () => {
+  it('are those matched by patterns, without those excluded or removed later', () => {
     const include = String.raw`<Compile Include="..\**\*.cs" Exclude="..\**\*.Designer.cs;..\Game.*\**" />`;
     expect(compiled(`<ItemGroup>${include}</ItemGroup>`)).toEqual(['game/Node.cs', 'game/parts/Deep.cs']);
     expect(compiled(`<ItemGroup>${include}<Compile Remove="../Node.cs" /></ItemGroup>`)).toEqual([
@@ -107,17 +107,17 @@ describe('what is compiled', () => {
     ]);
   });
 
-  it('is what an imported shared project lists, which is what names it', () => {
+  it('are those listed by an imported shared project, which names the project', () => {
     const {compile} = evaluate(String.raw`<Import Project="..\shared.projitems" Label="Shared" />`, {paths});
     expect(compile).toEqual([{path: 'game/parts/Deep.cs', namedBy: 'game/shared.projitems', line: 2}]);
   });
 
-  it('can start from all C# below the project, which is what the SDK compiles by default', () => {
+  it('can default to all C# below the project, as in the SDK', () => {
     expect(compiled('', {defaultCompile: true})).toEqual(['game/Game.Linux/Own.cs']);
     expect(compiled('<ItemGroup><Compile Remove="Own.cs" /></ItemGroup>', {defaultCompile: true})).toEqual([]);
   });
 
-  it('is added and removed in the order of reading, imported files where they are imported', () => {
+  it('are added and removed in evaluation order, with imports evaluated in place', () => {
     const all = String.raw`<ItemGroup><Compile Include="..\**\*.cs" /></ItemGroup>`;
     const none = String.raw`<ItemGroup><Compile Remove="..\**\*.cs" /></ItemGroup>`;
     const shared = String.raw`<Import Project="..\shared.projitems" />`;
@@ -125,7 +125,7 @@ describe('what is compiled', () => {
     expect(compiled(`${shared}${none}`)).toEqual([]);
   });
 
-  it('follows constants that an imported file asks for', () => {
+  it('follow constants tested in an imported file', () => {
     const gl = `<Project><ItemGroup Condition="$(DefineConstants.Contains('NO_AUDIO')) != 'true' And $(DefineConstants.Contains('WEBGL'))">
       <Compile Include="../Node.cs" /></ItemGroup></Project>`;
     const project = (constants: string) =>
@@ -135,7 +135,7 @@ describe('what is compiled', () => {
     expect([names('WEBGL'), names('WEBGL;NO_AUDIO'), names('ANDROID')]).toEqual([1, 0, 0]);
   });
 
-  it('includes other projects as references', () => {
+  it('include other projects as references', () => {
     const {references} = evaluate(
       String.raw`<ItemGroup><ProjectReference Include="..\..\box2d\box2d.csproj" /></ItemGroup>`,
     );

@@ -4,14 +4,14 @@ import {cardsOfPage, externalCard, pageCard} from './cardData';
 
 const site = 'https://docs.example';
 
-describe('the file with the cards of a page', () => {
-  it('is named like the page of the reference, whatever the anchor', () => {
+describe('the card file of a page', () => {
+  it('is named after the reference page regardless of the anchor', () => {
     expect(cardsOfPage(`${site}/docs/api/cocos2d.ccrawlist-1#Add-T0`, site, '/')).toBe(
       '/docs/api/cards/cocos2d.ccrawlist-1.json',
     );
   });
 
-  it('is below the base URL of the site', () => {
+  it('is below the site’s base URL', () => {
     expect(cardsOfPage(`${site}/base/docs/api/cocos2d.ccnode`, site, '/base/')).toBe(
       '/base/docs/api/cards/cocos2d.ccnode.json',
     );
@@ -41,7 +41,7 @@ describe('the card at an anchor', () => {
     'Find.1-String': {kind: 'method', signature: 'public T Find<T>(string name)', obsolete: ''},
   };
 
-  it('is the type’s own without an anchor', () => {
+  it('is the type’s own card without an anchor', () => {
     expect(pageCard(cards, '')).toEqual({
       head: 'class in Cocos2D',
       signatures: ['public class CCNode'],
@@ -50,7 +50,7 @@ describe('the card at an anchor', () => {
     });
   });
 
-  it('says what a member is and what is to be known of it', () => {
+  it('shows a member’s declaration and details', () => {
     expect(pageCard(cards, 'Position')).toEqual({
       head: 'property of CCNode',
       signatures: ['public CCPoint Position'],
@@ -59,7 +59,7 @@ describe('the card at an anchor', () => {
     expect(pageCard(cards, 'Find')?.obsolete).toBe('Obsolete.');
   });
 
-  it('is the first overload’s where they share the anchor, and says how many follow', () => {
+  it('is the first overload’s card if overloads share the anchor, with the number of others', () => {
     expect(pageCard(cards, 'constructor')).toMatchObject({signatures: ['public CCNode()'], notes: ['1 more overload']});
     expect(pageCard(cards, 'constructor-CCSize')).toMatchObject({
       signatures: ['public CCNode(CCSize contentSize)'],

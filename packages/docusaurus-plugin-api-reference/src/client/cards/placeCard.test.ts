@@ -11,7 +11,7 @@ const desktop = {width: 1000, height: 800};
 const card = {width: 300, height: 100};
 
 describe('a card', () => {
-  it('stands above its line, at its token', () => {
+  it('opens above its line, at its token', () => {
     const place = placeCard(box(200, 400, 60, 20), box(100, 400, 500, 20), card, desktop);
     expect(place).toEqual({left: 200, top: 294, maxHeight: 386});
   });
@@ -21,7 +21,7 @@ describe('a card', () => {
     expect(place).toEqual({left: 200, top: 76, maxHeight: 716});
   });
 
-  it('stays in the window at its right edge, and at 320 px', () => {
+  it('stays inside the window at the right edge and at 320 px', () => {
     expect(placeCard(box(900, 400, 60, 20), box(100, 400, 860, 20), card, desktop).left).toBe(692);
     const narrow = placeCard(
       box(250, 400, 60, 20),
@@ -35,7 +35,7 @@ describe('a card', () => {
     expect(narrow.left).toBe(8);
   });
 
-  it('stands beside the text of its line where it is too high for both, never over the line', () => {
+  it('opens next to the line’s text when it is too tall for either side, never over the line', () => {
     const low = {width: 1000, height: 200};
     const token = box(100, 90, 60, 20);
     const right = placeCard(token, box(50, 90, 400, 20), card, low);
@@ -44,7 +44,7 @@ describe('a card', () => {
     expect(left).toMatchObject({left: 194, top: 90});
   });
 
-  it('is as high as the larger side where nothing has room, and covers no line', () => {
+  it('shrinks to the larger side when it fits nowhere, without covering the line', () => {
     const tiny = {width: 320, height: 256};
     const high = {width: 304, height: 200};
     expect(placeCard(box(50, 60, 60, 20), box(0, 60, 320, 20), high, tiny)).toEqual({left: 8, top: 86, maxHeight: 162});

@@ -10,14 +10,14 @@ describe('addBase', () => {
       '{"href":"/base/docs/api/a","picture":"/base/captures/a.webp"}',
     ],
     ['HTML in JSON', String.raw`{"html":"<a href=\"/blog\">"}`, String.raw`{"html":"<a href=\"/base/blog\">"}`],
-  ])('puts the base before addresses in %s', (_what, text, based) => {
+  ])('prefixes addresses in %s with the base URL', (_what, text, based) => {
     expect(addBase(text, '/base/')).toBe(based);
     expect(addBase(based, '/base/')).toBe(based);
     expect(addBase(text, '/')).toBe(text);
   });
 
   it.each(['<a href="#Position">', '<a href="https://learn.microsoft.com/dotnet">', '{"text":"/docs"}'])(
-    'leaves %s alone',
+    'does not change %s',
     (text) => expect(addBase(text, '/base/')).toBe(text),
   );
 });

@@ -23,7 +23,7 @@ describe('the address of an API of .NET', () => {
     expect(address(id)).toBe(`https://learn.microsoft.com/dotnet/api/${page}`);
   });
 
-  it("stands on its enum's page when it is a member of one", () => {
+  it("is the enum's page for an enum member", () => {
     expect(address('F:System.StringComparison.Ordinal', true)).toBe(
       'https://learn.microsoft.com/dotnet/api/system.stringcomparison#system-stringcomparison-ordinal',
     );
@@ -58,7 +58,7 @@ describe('the address of an API of MonoGame', () => {
 });
 
 it.each(['T:Systematic.Thing', 'T:Microsoft.Xna.FrameworkOther.Thing', 'T:Xunit.Assert'])(
-  'of another library there is none: %s',
+  'does not exist for another library: %s',
   (id) => {
     expect(address(id)).toBeUndefined();
   },

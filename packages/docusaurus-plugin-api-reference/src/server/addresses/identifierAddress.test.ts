@@ -23,11 +23,11 @@ describe('identifierAddress', () => {
     ['M:Cocos2D.CCNode.#ctor', '/docs/api/cocos2d.ccnode#constructor-void'],
     ['P:Cocos2D.CCNode.Item(System.Int32)', '/docs/api/cocos2d.ccnode#this-Int32'],
     ['F:Cocos2D.CCClipMode.None', '/docs/api/cocos2d.ccclipmode#None'],
-  ])('leads %s to its page and its own anchor', (id, address) => {
+  ])('resolves %s to its page and its own anchor', (id, address) => {
     expect(identifierAddress(id, known)).toBe(address);
   });
 
-  it("leads to other libraries' documentation", () => {
+  it("resolves to other libraries' documentation", () => {
     expect(identifierAddress('M:System.Math.Abs(System.Single)', known)).toBe(
       'https://learn.microsoft.com/dotnet/api/system.math.abs',
     );
@@ -35,7 +35,7 @@ describe('identifierAddress', () => {
   });
 
   it.each(['M:Cocos2D.CCNode.Gone', 'T:Cocos2D.Missing', 'N:Cocos2D.Empty'])(
-    'leads nowhere for %s, which has no page',
+    'has no address for %s, which has no page',
     (id) => {
       expect(identifierAddress(id, known)).toBeUndefined();
     },

@@ -14,18 +14,18 @@ describe('typeNameLink', () => {
     });
   });
 
-  it('leads to a page of ours, whatever the type arguments', () => {
+  it('links to a page of this site regardless of type arguments', () => {
     expect(typeNameLink({type: 'Game.List{System.Int32}'}, list, linked)).toEqual({
       text: 'List<int>',
       href: '/docs/api/game.list-1',
     });
   });
 
-  it('leaves as text what has no page', () => {
+  it('writes types without a page as text', () => {
     expect(typeNameLink({type: 'Other.Thing'}, list, linked)).toBe('Thing');
   });
 
-  it('says what may be null, in a type argument too', () => {
+  it('shows nullability, including in type arguments', () => {
     expect(typeNameLink({type: 'Game.List{System.String[]}', nullability: '!??'}, list, linked)).toEqual({
       text: 'List<string?[]?>',
       href: '/docs/api/game.list-1',
@@ -45,7 +45,7 @@ describe('externalHref', () => {
 });
 
 describe('sourceLink', () => {
-  it('leads to the first line at the tag, with what is special in a path escaped', () => {
+  it('links to the first line at the tag, with special characters in the path escaped', () => {
     expect(sourceLink({file: 'game/my files/Node#1.cs', line: 7, endLine: 9}, linked)).toEqual({
       text: 'Node#1.cs, line 7',
       href: 'https://github.com/owner/game/blob/2.5.0/game/my%20files/Node%231.cs#L7',

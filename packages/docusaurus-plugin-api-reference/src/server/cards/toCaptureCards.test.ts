@@ -6,6 +6,6 @@ it.each([
   ['Waits 0.5 seconds. Then it goes on.', 'Waits 0.5 seconds.'],
   ['Stands alone', 'Stands alone'],
   ['Says "stop." "Go" follows.', 'Says "stop." "Go" follows.'],
-])('a card says the first sentence of %s', (text, sentence) => {
+])('a card shows the first sentence of %s', (text, sentence) => {
   expect(firstSentence(text)).toBe(sentence);
 });

@@ -42,7 +42,7 @@ const model = {
 describe('the cards of a page', () => {
   const cards = toTypeCards(node, model);
 
-  it('stand by anchor, the type’s own by none', () => {
+  it('are keyed by anchor, with an empty key for the type’s own card', () => {
     expect(Object.keys(cards)).toEqual(['', 'constructor-void', 'Run-Int32']);
     expect(cards['']).toEqual({
       kind: 'class',
@@ -53,7 +53,7 @@ describe('the cards of a page', () => {
     });
   });
 
-  it('say what a member is, since when, where it is missing and what to use instead', () => {
+  it('show a member’s declaration, first release, missing platforms and replacement', () => {
     expect(cards['Run-Int32']).toEqual({
       kind: 'method',
       signature: 'public void Run(int speed)',
@@ -63,11 +63,11 @@ describe('the cards of a page', () => {
     });
   });
 
-  it('call the members of an enum what they are', () => {
+  it('label enum members as such', () => {
     expect(toTypeCards(mode, model)['None']?.kind).toBe('enum member');
   });
 
-  it('are one for a namespace', () => {
+  it('consist of a single card for a namespace', () => {
     expect(toNamespaceCards('Game', model)).toEqual({'': {kind: 'namespace', name: 'Game'}});
   });
 });
@@ -79,7 +79,7 @@ describe('the cards of other libraries', () => {
     'M:System.Math.Abs(System.Int32)': {...method, signature: 'public static int Abs(int value)'},
   };
 
-  it('gather the overloads described on one page', () => {
+  it('group overloads described on one page', () => {
     expect(toExternalCards(abs, (id) => externalAddress(id))).toEqual({
       'https://learn.microsoft.com/dotnet/api/system.math.abs': {
         ...method,
@@ -88,7 +88,7 @@ describe('the cards of other libraries', () => {
     });
   });
 
-  it('do not exist for what has no page', () => {
+  it('do not exist for APIs without a page', () => {
     expect(toExternalCards(abs, () => undefined)).toEqual({});
   });
 });

@@ -28,7 +28,7 @@ function changesOf(body: string): readonly BehaviorChange[] {
 }
 
 describe('behaviorChanges', () => {
-  it('puts "since" into its release and "until" into the next, with links in the sentence', () => {
+  it('assigns "since" to its release and "until" to the next, with links in the sentence', () => {
     expect(changesOf('- since 2.4.1: B.\n- until 2.4.1: Use `Stop`.\n')).toEqual([
       {release: '2.4.1', ids: ['T:Game.CCNode'], label: 'Since 2.4.1', html: 'B.'},
       {
@@ -40,7 +40,7 @@ describe('behaviorChanges', () => {
     ]);
   });
 
-  it('lists the note of all overloads once', () => {
+  it('lists a note shared by all overloads once', () => {
     expect(changesOf('## Run\n\nB.\n\n- until 2.4.0: C.\n')).toMatchObject([
       {release: '2.4.1', ids: ['M:Game.CCNode.Run', 'M:Game.CCNode.Run(System.Int32)']},
     ]);
@@ -50,7 +50,7 @@ describe('behaviorChanges', () => {
     expect(changesOf('## Stop\n\nB.\n\n- since 2.5.0: C.\n')).toMatchObject([{ids: ['M:Game.CCNode.Stop']}]);
   });
 
-  it('leaves out what the history does not know', () => {
+  it('leaves out releases that are missing from the history', () => {
     expect(changesOf('- since 2.6.0: B.\n- until 2.5.0: C.\n- since 2.4.0: D.\n')).toEqual([]);
   });
 });

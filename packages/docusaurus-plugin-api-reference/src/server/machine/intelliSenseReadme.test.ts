@@ -9,7 +9,7 @@ describe('intelliSenseReadme', () => {
     expect(text).toContain('Box2D.xml  ->  cocos2d-mono.box2d/2.6.1/lib/<framework>/\n');
   });
 
-  it('names the file to look for where it knows no package', () => {
+  it('names the file to look for if the package is unknown', () => {
     expect(intelliSenseReadme('Game', '2.5.8', ['Cocos2D'])).toContain(
       'Cocos2D.xml  ->  the folder that has Cocos2D.dll\n',
     );

@@ -8,7 +8,7 @@ import {toChangesJson} from './toChangesJson';
 const fixtures = path.join(import.meta.dirname, '../../../fixtures/components');
 
 describe('toChangesJson', () => {
-  it('says each symbol once, with an address while it lives', async () => {
+  it('lists each symbol once, with an address if it still exists', async () => {
     const history = await readHistory(path.join(fixtures, 'history'));
     const {types} = await loadSnapshot(path.join(fixtures, 'facts'));
     expect(toChangesJson(history, types)).toEqual({
@@ -36,7 +36,7 @@ describe('toChangesJson', () => {
     });
   });
 
-  it('gives each release the behavior that it changed', async () => {
+  it('lists behavior changes under the release that made them', async () => {
     const history = await readHistory(path.join(fixtures, 'history'));
     const {types} = await loadSnapshot(path.join(fixtures, 'facts'));
     const ids = ['P:Cocos2D.CCNode.Tag' as DocId];

@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
 import {linkToFirstPage} from './linkToFirstPage';
 
-it('gives the doc before the API pages its "next", and leaves the others alone', () => {
+it('sets only the "next" link of the doc before the API pages', () => {
   const other = {permalink: '/docs/guide', next: {title: 'Next', permalink: '/docs/more'}};
   const content = {loadedVersions: [{docs: [other, {permalink: '/docs/api/changes'}]}]} as unknown as LoadedContent;
   const next = {title: 'Game', permalink: '/docs/api/game'};

@@ -47,12 +47,12 @@ describe("a type page's contents", () => {
     expect(shown({...type, removed: [{link, names: ['Stop()']}]})).toEqual(['2 Removed members #removed-members']);
   });
 
-  it('list the sections and, below them, the names of members', () => {
+  it('list the sections with member names below them', () => {
     const sections = [section('methods', 'Methods', group('Run'), group('Stop'))];
     expect(shown({...type, sections})).toEqual(['2 Methods #methods', '3 Run #Run', '3 Stop #Stop']);
   });
 
-  it('begin with the list of members and its groups made by hand, and leave out the members that it links to', () => {
+  it('begin with the member list and its hand-made groups, without the members that the list links to', () => {
     const memberList = [
       {id: 'members-place-it', title: 'Place it', rows: []},
       {title: 'Other methods', rows: []},
@@ -65,7 +65,7 @@ describe("a type page's contents", () => {
     ]);
   });
 
-  it('name the remarks below the list, with their headings', () => {
+  it('list the remarks below the member list, with their headings', () => {
     const memberList = [{title: 'Methods', rows: []}];
     const remarks = [
       {kind: 'heading', id: 'remarks-life-cycle', html: 'Life cycle'},
@@ -78,7 +78,7 @@ describe("a type page's contents", () => {
     ]);
   });
 
-  it('leave out what stands in tables', () => {
+  it('leave out members listed in tables', () => {
     const sections = [
       section('fields', 'Fields', group('Tag')),
       section('constants', 'Constants', group('Max')),
@@ -87,12 +87,12 @@ describe("a type page's contents", () => {
     expect(shown({...type, sections}).every((entry) => entry.startsWith('2 '))).toBe(true);
   });
 
-  it('are HTML, as those of MDX: angle brackets are written out', () => {
+  it('are HTML like MDX contents, with angle brackets escaped', () => {
     const sections = [section('operators', 'Operators', group('Operator <', 'op_LessThan'))];
     expect(shown({...type, sections})).toContain('3 Operator &lt; #op_LessThan');
   });
 
-  it('name the family, values, nested types, inherited members and uses that exist', () => {
+  it('list the family, values, nested types, inherited members and uses if there are any', () => {
     const link = {text: 'Other', href: '/docs/api/game.other'};
     const view: TypePageView = {
       ...type,
@@ -113,7 +113,7 @@ describe("a type page's contents", () => {
 });
 
 describe("a namespace page's contents", () => {
-  it('are its topics, then its families', () => {
+  it('list its topics, then its families', () => {
     const view: NamespacePageView = {
       page: 'namespace',
       name: 'Game',

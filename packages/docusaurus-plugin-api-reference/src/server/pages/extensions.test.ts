@@ -98,11 +98,14 @@ function outline({memberList, sections, extensions, usedBy, see}: TypePageView):
 }
 
 describe('extension members', () => {
-  it.each(['NodeExtensions', 'Node', 'Sprite'])('are on the page of %s as the .txt of its name says', async (name) => {
-    expect(outline(await toTypePage(typeOf(name), model))).toBe(readFixture(`${name}.txt`));
-  });
+  it.each(['NodeExtensions', 'Node', 'Sprite'])(
+    'appear on the page of %s as in the .txt file of that name',
+    async (name) => {
+      expect(outline(await toTypePage(typeOf(name), model))).toBe(readFixture(`${name}.txt`));
+    },
+  );
 
-  it('have the anchors of their page in the JSON, the search, the map of references and the cards', async () => {
+  it('have the same anchors in the JSON, search, xref map and cards as on their page', async () => {
     const {sections} = await toTypePage(typeOf('NodeExtensions'), model);
     const anchors = sections.flatMap(({groups}) => groups.flatMap((group) => group.members.map(({anchor}) => anchor)));
     const json = toTypeJson(typeOf('NodeExtensions'), input());
@@ -120,7 +123,7 @@ describe('extension members', () => {
     expect(Object.keys(toTypeCards(typeOf('NodeExtensions'), model)).slice(1)).toEqual(anchors);
   });
 
-  it('are named as properties and methods, not as what the compiler makes of them', () => {
+  it('are named as properties and methods, not by their compiled form', () => {
     const types = model.linked.snapshot.types;
     const ids = (typeOf('NodeExtensions').members ?? []).map(({id}) => id);
     const [added, removed] = [types, types.map((type) => ({...type, members: []}))].map((living) =>
@@ -141,7 +144,7 @@ describe('extension members', () => {
     expect(names).toEqual(JSON.parse(readFixture('names.json')));
   });
 
-  it('are in the JSON of their class with what they extend, and in the JSON of what they extend', () => {
+  it('are in the JSON of both their class and the type that they extend', () => {
     const depth = toTypeJson(typeOf('NodeExtensions'), input()).members?.find(({name}) => name === 'Depth');
     expect(depth).toMatchObject({
       extends: [{name: 'Node', id: 'T:Game.Node', path: '/docs/api/game.node'}],

@@ -19,11 +19,11 @@ const heading: WordsBlock = {kind: 'heading', id: 'remarks-life-cycle', html: 'L
 const above = (remarks: Words, hasList = true): number => splitRemarks(remarks, hasList).introduction.length;
 
 describe("a type's remarks", () => {
-  it('stay together above the list of members if they are short', () => {
+  it('stay together above the member list if they are short', () => {
     expect(above([text(4), code(8), warning(3), text(2)])).toBe(4);
   });
 
-  it('continue below the list, in their order, if they are long', () => {
+  it('continue below the list in order if they are long', () => {
     const remarks = [text(4), code(8), table(12), text(2)];
     expect(splitRemarks(remarks, true)).toEqual({introduction: [text(4), code(8)], remarks: [table(12), text(2)]});
   });
@@ -34,11 +34,11 @@ describe("a type's remarks", () => {
     expect(above([opening, table(20)])).toBe(1);
   });
 
-  it('have at least one block above it', () => {
+  it('have at least one block above the list', () => {
     expect(above([code(60), text(2)])).toBe(1);
   });
 
-  it('continue below it from the first heading on', () => {
+  it('continue below the list from the first heading on', () => {
     expect(above([text(2), heading, text(2)])).toBe(1);
     expect(above([heading, text(2)])).toBe(0);
     expect(above([text(2), code(30), heading])).toBe(1);
@@ -49,7 +49,7 @@ describe("a type's remarks", () => {
     expect(above([text(30), code(30), heading, text(2)], false)).toBe(2);
   });
 
-  it('do not count the capture, which is beside the summary', () => {
+  it('do not count the capture, which is next to the summary', () => {
     expect(above([{kind: 'capture', name: 'CCNode'}, text(27)])).toBe(2);
   });
 });

@@ -10,25 +10,25 @@ const texts = (more: Partial<MemberFacts>, lifetimes = always, ownerSince?: stri
   toBadges(testMember(run, more), lifetimes, ownerSince).map(({kind, text}) => `${kind}: ${text}`);
 
 describe('toBadges', () => {
-  it('says nothing of what was always there, everywhere', () => {
+  it('has none for an API that has always existed on all platforms', () => {
     expect(toBadges(testType('Game.Node'), always)).toEqual([]);
   });
 
-  it('says since when something is there', () => {
+  it('shows the first release', () => {
     expect(texts({}, since('2.5.0'))).toEqual(['since: Since 2.5.0']);
   });
 
-  it('does not repeat for a member what its type says', () => {
+  it('does not repeat the type’s badges for its members', () => {
     expect(texts({}, since('2.5.0'), '2.5.0')).toEqual([]);
     expect(texts({}, since('2.5.0'), '2.4.3')).toEqual(['since: Since 2.5.0']);
   });
 
-  it('names the builds that lack something, or the few that have it', () => {
+  it('lists the builds without the API, or the few that have it', () => {
     expect(texts({platforms: ['DesktopGL', 'Windows', 'Linux', 'macOS']})).toEqual(['platforms: Not on Android, iOS']);
     expect(texts({platforms: ['Android', 'iOS']})).toEqual(['platforms: Only on Android, iOS']);
   });
 
-  it('says of a type that is gone in which release it went', () => {
+  it('shows the release that removed a type', () => {
     const gone = {releases: ['2.4.0', '2.5.0', '2.5.1'], lifetimes: {'T:Game.Pool': {until: '2.5.0'}}} as Lifetimes;
     expect(toBadges(testType('Game.Pool'), gone)).toEqual([{kind: 'until', text: 'Removed in 2.5.1'}]);
   });

@@ -26,7 +26,7 @@ const familyOf = (type: TypeFacts, ...all: readonly TypeFacts[]): string | undef
 };
 
 describe('toFamily', () => {
-  it('leads from the root to the type, with its siblings folded and what derives from it', () => {
+  it('shows the path from the root to the type, its collapsed siblings and its derived types', () => {
     expect(familyOf(sprite, ...types)).toBe('Node(Sprite*(Hero) +Layer)');
   });
 
@@ -34,7 +34,7 @@ describe('toFamily', () => {
     expect(familyOf(hero, ...types)).toBe('Node(Sprite(Hero*))');
   });
 
-  it('folds what derives from a type after the first twelve', () => {
+  it('collapses derived types after the first twelve', () => {
     const many = Array.from({length: 14}, (_, index) => derive(`N${String(index + 10)}`, 'Game.Node'));
     const family = toFamily(node, linkTypes(node, ...many));
     expect(family?.children).toHaveLength(12);
@@ -49,7 +49,7 @@ describe('toFamily', () => {
     });
   });
 
-  it('is nothing for a type that stands alone', () => {
+  it('is undefined for a type without relatives', () => {
     expect(familyOf(node, node)).toBeUndefined();
   });
 });

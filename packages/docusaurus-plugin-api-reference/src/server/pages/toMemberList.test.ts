@@ -60,7 +60,7 @@ const row = (name: string, lifetimes?: Readonly<Record<string, {readonly since: 
     .find((each) => each.name === name);
 
 describe('the list of members', () => {
-  it('has a row for each name, by kind, without the fields that only derived classes see', () => {
+  it('has a row for each name, by kind, without protected fields', () => {
     expect(names(members)).toEqual([
       ['Constructors', 'Node'],
       ['Properties', 'Position', 'Shared', 'Size', 'Lookup'],
@@ -68,7 +68,7 @@ describe('the list of members', () => {
     ]);
   });
 
-  it('has the groups made by hand first, in their order, then what is left by kind', () => {
+  it('lists hand-made groups first, in order, then the remaining members by kind', () => {
     const groups = [
       {name: 'Place & size', members: ['Move', 'Position']},
       {name: 'Inside', members: ['m_size']},
@@ -89,7 +89,7 @@ describe('the list of members', () => {
     ]);
   });
 
-  it('keeps operators apart that have one symbol', () => {
+  it('keeps operators with the same symbol separate', () => {
     const operator = (id: string) => testMember(`M:Game.Node.${id}`, {kind: 'operator', modifiers: ['static']});
     const own = [...members, operator('op_Subtraction(Game.Node,Game.Node)'), operator('op_UnaryNegation(Game.Node)')];
     expect(names(own).at(-1)).toEqual(['Operators', 'Operator -', 'Unary operator -']);
@@ -97,17 +97,17 @@ describe('the list of members', () => {
     expect(list(own, groups)[0]?.rows.map(({anchor}) => anchor)).toEqual(['op_Subtraction', 'op_UnaryNegation']);
   });
 
-  it('is empty for a small type, however many overloads and protected fields it has', () => {
+  it('is empty for a small type regardless of overloads and protected fields', () => {
     expect(names(members.filter(({name}) => name !== 'Move'))).toEqual([]);
   });
 
-  it('is empty where all members stand in a table anyway', () => {
+  it('is empty if all members are in a table anyway', () => {
     expect(names(Array.from({length: 10}, (_, index) => field(`Value${index}`)))).toEqual([]);
   });
 });
 
 describe('a row', () => {
-  it('leads to the details and says what a call takes, or of what type a value is', () => {
+  it('links to the details and shows a call’s parameters or a value’s type', () => {
     expect(row('Move')).toEqual({anchor: 'Move', name: 'Move', parameters: '(x, y)', badges: []});
     expect(row('Node')).toMatchObject({parameters: '()'});
     expect(row('Position')).toEqual({
@@ -119,22 +119,22 @@ describe('a row', () => {
     });
   });
 
-  it('leaves long types and parameters out', () => {
+  it('leaves out long types and parameters', () => {
     expect(row('Lookup')).not.toHaveProperty('type');
     expect(row('Blend')).toMatchObject({parameters: '(…)'});
   });
 
-  it('counts overloads, and marks what is static or overrides another', () => {
+  it('counts overloads and marks static members and overrides', () => {
     expect(row('Add')).toMatchObject({parameters: '(…)', marks: ['2 overloads']});
     expect(row('Shared')).toMatchObject({marks: ['static']});
     expect(row('Size')).toMatchObject({marks: ['override']});
   });
 
-  it('says of overloads what the one is for that samples call most', () => {
+  it('shows the summary of the overload that samples call most', () => {
     expect(row('Add')?.sentenceHtml).toBe('Adds a child with a tag.');
   });
 
-  it('has the badges that all overloads have', () => {
+  it('has the badges shared by all overloads', () => {
     const since = {since: '2.5.0'};
     expect(row('Add', {[addChild]: since})?.badges).toEqual([]);
     expect(row('Add', {[addChild]: since, [addTagged]: since})?.badges).toEqual([{kind: 'since', text: 'Since 2.5.0'}]);

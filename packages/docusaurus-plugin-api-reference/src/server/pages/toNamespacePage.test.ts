@@ -34,7 +34,7 @@ function page(words: string) {
 }
 
 describe('toNamespacePage', () => {
-  it("gives each topic the words below the heading with the topic's name, with links", async () => {
+  it('describes each topic with the linked text below the heading of that name', async () => {
     const {topics: views} = await page('## Nodes\n\nStart with `CCNode`.\n\n- One\n');
     expect(views).toMatchObject([
       {
@@ -49,7 +49,7 @@ describe('toNamespacePage', () => {
     ]);
   });
 
-  it('has no words about a topic without such a heading', async () => {
+  it('has no description for a topic without such a heading', async () => {
     expect((await page('')).topics).toMatchObject([{id: 'nodes', words: []}]);
   });
 

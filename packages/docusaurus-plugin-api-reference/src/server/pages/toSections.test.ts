@@ -52,14 +52,14 @@ async function overloads(members: string): Promise<MemberGroupView> {
 
 const kindsOf = ({members}: MemberGroupView) => members.map(({remarks}) => remarks.map(({kind}) => kind));
 
-describe('words of several overloads', () => {
-  it('are shown once above them, with their example', async () => {
+describe('descriptions shared by overloads', () => {
+  it('are shown once above the overloads, with their example', async () => {
     const group = await overloads(`## Add\n\nAdds a child.\n\nOnce.\n\n${example}`);
     expect(group.shared).toMatchObject({summaryHtml: 'Adds a child.', remarks: [{kind: 'html'}, {kind: 'code'}]});
     expect(kindsOf(group)).toEqual([[], [], []]);
   });
 
-  it('are repeated without the example where the first overload has words of its own', async () => {
+  it('are repeated without the example if the first overload has its own description', async () => {
     const group = await overloads(`## Add(int)\n\nAdds it on top.\n\n## Add\n\nAdds a child.\n\nOnce.\n\n${example}`);
     expect(group.shared).toBeUndefined();
     expect(group.members.map(({summaryHtml}) => summaryHtml)).toEqual([
@@ -70,7 +70,7 @@ describe('words of several overloads', () => {
     expect(kindsOf(group)).toEqual([[], ['html', 'code'], ['html']]);
   });
 
-  it('have their notes where they are shown', async () => {
+  it('include their notes', async () => {
     const [note, other] = ['until 2.4.0: Adds it twice.', 'since 2.5.0: Adds it once.'];
     const notes = [{kind: 'until', label: 'Until 2.4.0', html: 'Adds it twice.'}];
     const group = await overloads(`## Add\n\nAdds a child.\n\n- ${note}\n`);
@@ -88,7 +88,7 @@ describe('words of several overloads', () => {
     ]);
   });
 
-  it('keep an example each where each has words of its own', async () => {
+  it('keep one example each if each overload has its own description', async () => {
     const one = `## Add(int)\n\nAdds it on top.\n\n${example}\n`;
     const group = await overloads(`${one}## Add(int, int)\n\nAdds it in order.\n\n${example}`);
     expect(kindsOf(group)).toEqual([['code'], ['code'], []]);

@@ -42,7 +42,7 @@ const rows = (given: Given) =>
   toUsedBy(node, modelOf(given)).map(({title, links}) => [title, ...links.map(({href}) => href)]);
 
 describe('"Used by"', () => {
-  it('names a page once, at the code that uses the type most, and in the order of the pages', () => {
+  it('links each page once, in page order, at the code that uses the type most', () => {
     expect(
       rows({
         mentions: [
@@ -54,14 +54,14 @@ describe('"Used by"', () => {
     ).toEqual([['Guides and posts', '/docs/a', '/docs/b#code-3', '/blog/c#code-2']]);
   });
 
-  it('names at most six pages, those that use the type most', () => {
+  it('lists at most the six pages that use the type most', () => {
     const order = Array.from({length: 10}, (_, index) => `/docs/${index}`);
     const model = modelOf({pages: order.map((href, index) => place('P', `${href}#code`, index === 0 ? 99 : index))});
     const [row] = toUsedBy(node, {...model, places: {...model.places, order}});
     expect(row?.links.map(({href}) => href)).toEqual([0, 5, 6, 7, 8, 9].map((index) => `/docs/${index}#code`));
   });
 
-  it('leaves the type’s own examples out and names another type once', () => {
+  it('leaves out the type’s own examples and lists another type once', () => {
     const examples = [
       place('CCNode', '/docs/api/game.ccnode#code-ccnode-example', 9),
       place('CCScene', '/docs/api/game.ccscene#code-1', 1),
@@ -71,7 +71,7 @@ describe('"Used by"', () => {
     expect(rows({examples})).toEqual([['Examples', '/docs/api/game.ccscene#code-2', '/docs/api/game.cclayer#code-1']]);
   });
 
-  it('names few files, those of a tutorial first', () => {
+  it('lists few files, with tutorial files first', () => {
     const files = [
       place('a', 'https://web/samples/Guide/a.cs#L1', 9),
       ...[1, 2, 3, 4].map((count) => place('b', `https://web/samples/Game/Part5/b${count}.cs#L1`, count)),
@@ -84,12 +84,12 @@ describe('"Used by"', () => {
 });
 
 describe('the list of all places', () => {
-  it('is empty when the page has them all', () => {
+  it('is empty when the page shows all places', () => {
     const mentions = [{text: 'C', href: '/blog/c'}];
     expect(toUses(node, modelOf({mentions, pages: [place('A', '/docs/a#code-1')]}))).toEqual([]);
   });
 
-  it('has each place with the members that it names, when the page has not', () => {
+  it('has each place with its members when the page does not show all', () => {
     const pages = [
       {...place('A', '/docs/a#code-1', 2, ['Run', 'Stop']), file: 'Scene.cs'},
       place('A', '/docs/a#code-2'),

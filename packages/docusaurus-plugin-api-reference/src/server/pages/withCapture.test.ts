@@ -21,15 +21,15 @@ const place = (remarks: Words, model: object = {}) =>
   } as unknown as ApiModel).map((block) => (block.kind === 'code' ? block.sourceUrl : block.kind));
 
 describe('the capture of a type', () => {
-  it('stands before the sample that is seen in it', () => {
+  it('comes before the sample that it shows', () => {
     expect(place([text, other, sample])).toEqual(['html', other.sourceUrl, 'capture', sample.sourceUrl]);
   });
 
-  it('stands before all remarks where they have not its sample', () => {
+  it('comes before all remarks if they do not contain its sample', () => {
     expect(place([text, other])).toEqual(['capture', 'html', other.sourceUrl]);
   });
 
-  it('comes with the curve of an easing, which a type without a capture has too', () => {
+  it('includes an easing’s curve, which is also shown without a capture', () => {
     const model = {
       linked: linkTypes(ease),
       captures: {of: () => undefined, own: []},

@@ -35,7 +35,7 @@ describe('buildOnChange', () => {
     expect(build).toHaveBeenCalledOnce();
   });
 
-  it('builds changed inputs after the build that is running', async () => {
+  it('builds changed inputs after the running build', async () => {
     let inputs = 'one';
     let finishFirst = (): void => undefined;
     const firstMayFinish = new Promise<void>((resolve) => (finishFirst = resolve));

@@ -28,7 +28,7 @@ async function mentionsIn(files: Readonly<Record<string, string>>, shortTitles?:
 const page = (title: string, text: string, more = '') => `---\ntitle: ${title}\n${more}---\n\n${text}\n`;
 
 describe('findMentions', () => {
-  it('gives a page the address that Docusaurus gives it', async () => {
+  it('uses the address that Docusaurus assigns to a page', async () => {
     const mentions = await mentionsIn({
       'guides/first.mdx': page('First', '`CCNode`'),
       'guides/folder/index.mdx': page('Folder', '`CCNode`'),
@@ -41,23 +41,23 @@ describe('findMentions', () => {
     ]);
   });
 
-  it('counts a member for its type, and once a page', async () => {
+  it('counts a member for its type, once per page', async () => {
     const mentions = await mentionsIn({'a.mdx': page('A', 'Call `CCNode.Run`, `CCNode.Run` or `CCNode`.')});
     expect(mentions.get(node.id)).toEqual([{text: 'A', href: '/docs/a'}]);
   });
 
-  it('counts an inherited member for the type it is named on, too', async () => {
+  it('also counts an inherited member for the type it is named on', async () => {
     const mentions = await mentionsIn({'a.mdx': page('A', 'Call `CCSprite.Run`.')});
     expect([...mentions.keys()].sort()).toEqual([node.id, sprite.id]);
   });
 
-  it('takes titles without their quotes, of posts up to the colon', async () => {
+  it('strips quotes from titles and cuts post titles at the colon', async () => {
     const files = {'a.mdx': page('"Game 2.5.0: faster"', '`CCNode`')};
     expect((await mentionsIn(files)).get(node.id)?.[0]?.text).toBe('Game 2.5.0: faster');
     expect((await mentionsIn(files, true)).get(node.id)?.[0]?.text).toBe('Game 2.5.0');
   });
 
-  it('reads neither partials nor what stands in code blocks, headings and prose', async () => {
+  it('ignores partials and names in code blocks, headings and prose', async () => {
     const mentions = await mentionsIn({
       '_partial.mdx': page('Partial', '`CCNode`'),
       'a.mdx': page('A', '# `CCNode`\n\nCCNode\n\n```csharp\nCCNode node;\n```'),

@@ -31,17 +31,17 @@ const scene: ShownCode = {
 };
 
 describe('shown code', () => {
-  it('is a place of each type that it names, with its members, counted', () => {
+  it('is a place for each type that it names, with counted members', () => {
     expect(findShownPlaces([scene], uses, names)).toEqual(
       new Map([[node.id, [{text: 'A guide', href: scene.href, file: 'Scene.cs', count: 3, members: ['Run']}]]]),
     );
   });
 
-  it('is none of types that the rest of the file names', () => {
+  it('is not a place for types named elsewhere in the file', () => {
     expect(findShownPlaces([{...scene, firstLine: 1, lastLine: 3}], uses, names).size).toBe(0);
   });
 
-  it('is none where nobody has bound the file', () => {
+  it('is not a place if the file is not bound', () => {
     expect(findShownPlaces([{...scene, file: 'samples/Other.cs'}], uses, names).size).toBe(0);
   });
 });
@@ -50,18 +50,18 @@ describe('a file', () => {
   const placesOf = (files: SampleUses, shown: readonly ShownCode[]) =>
     findFilePlaces(files, {shown, names, sourceUrl: 'https://web/main'}).get(node.id);
 
-  it('is a place by its first line that no page shows', () => {
+  it('is a place at its first line that no page shows', () => {
     expect(placesOf(uses, [scene])).toEqual([
       {text: 'Scene.cs, line 9', href: 'https://web/main/samples/Guide/Scene.cs#L9', count: 1, members: ['Stop']},
     ]);
     expect(placesOf(uses, [])?.[0]?.text).toBe('Scene.cs, line 4');
   });
 
-  it('is none when pages show all of it', () => {
+  it('is not a place when pages show all of it', () => {
     expect(placesOf(uses, [{...scene, firstLine: 1, lastLine: 20}])).toBeUndefined();
   });
 
-  it('stands for the same file of a tutorial’s earlier parts', () => {
+  it('represents the same file of a tutorial’s earlier parts', () => {
     const part = (number: number) => [`samples/Game/Part${number}/Player.cs`, [{line: number, id: run}]] as const;
     const places = placesOf(new Map([part(2), part(9), part(10), part(3)]), []);
     expect(places?.map(({href}) => href.replace(/^.*Part/, ''))).toEqual(['10/Player.cs#L10', '3/Player.cs#L3']);

@@ -12,7 +12,7 @@ function usesOf(...members: readonly MemberFacts[]): readonly string[] {
 }
 
 describe('findTypeUses', () => {
-  it('finds what returns a type, and what takes it', () => {
+  it('finds the members that return a type and those that accept it', () => {
     expect(
       usesOf(
         testMember('M:Game.Scene.Get', {type: 'Game.Node'}),
@@ -33,14 +33,14 @@ describe('findTypeUses', () => {
     ).toEqual(['all gives', 'Map gives']);
   });
 
-  it('lists a member once: that it gives says more than that it takes', () => {
+  it('lists a member that both returns and accepts a type only as returning it', () => {
     const parameters = [{name: 'node', type: 'Game.Node'}];
     expect(usesOf(testMember('M:Game.Scene.Clone(Game.Node)', {type: 'Game.Node', parameters}))).toEqual([
       'Clone gives',
     ]);
   });
 
-  it('leaves out overrides, whose base is listed, and what a type says of itself', () => {
+  it('leaves out overrides, whose base is listed, and a type’s own members', () => {
     const overrides = 'M:Game.Base.Get' as DocId;
     expect(usesOf(testMember('M:Game.Scene.Get', {type: 'Game.Node', overrides}))).toEqual([]);
     const parent = testMember('P:Game.Node.Parent', {kind: 'property', type: 'Game.Node'});

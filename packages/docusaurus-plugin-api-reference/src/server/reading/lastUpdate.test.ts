@@ -9,11 +9,11 @@ const vcs = {
   },
 };
 
-test('a page is as old as the youngest of its files', async () => {
+test('a page has the date of its most recently changed file', async () => {
   expect(await lastUpdate(Object.keys(times), vcs)).toBe(7);
   expect(await lastUpdate(['/api/facts/CCNode.json', '/not/committed.md'], vcs)).toBe(5);
 });
 
-test('without a history a page has no date', async () => {
+test('a page has no date without a history', async () => {
   expect(await lastUpdate(['/not/committed.md'], vcs)).toBeNull();
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => fs.rm(folder, {recursive: true}));
 
 describe('readHistory', () => {
-  it('reads the releases in their order', async () => {
+  it('reads the releases in order', async () => {
     const {releases, changes} = await readHistory(fixture);
     expect(releases).toEqual(['2.4.0', '2.4.1']);
     expect(changes.map(({release}) => release)).toEqual(['2.4.1']);
@@ -25,7 +25,7 @@ describe('readHistory', () => {
     await expect(readHistory(folder)).rejects.toThrow(`${path.join(folder, 'releases/2.4.1.json')} can't be read`);
   });
 
-  it('stops at a release that follows another one than it should', async () => {
+  it('stops at a release with the wrong predecessor', async () => {
     await fs.writeFile(path.join(folder, 'releases/2.4.1.json'), '{"release": "2.4.1", "previous": "2.3.12"}');
     await expect(readHistory(folder)).rejects.toThrow(
       `${path.join(folder, 'releases/2.4.1.json')} should list what changed from 2.4.0 to 2.4.1. Write the history again`,

@@ -38,7 +38,7 @@ function read(text: string) {
 }
 
 describe('readMemberGroups', () => {
-  it('gives each type its groups, with constructors and operators by the names that the page has', () => {
+  it('reads each type’s groups, with constructors and operators named as on the page', () => {
     expect([...read(sound)]).toEqual([
       [
         'T:Game.Node',
@@ -50,7 +50,7 @@ describe('readMemberGroups', () => {
     ]);
   });
 
-  it('takes an empty file', () => {
+  it('accepts an empty file', () => {
     expect([...read('# Nothing yet.\n')]).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ function read(text: string) {
 }
 
 describe('readTopics', () => {
-  it('gives each namespace its topics, with their types', () => {
+  it('reads each namespace’s topics with their types', () => {
     expect(
       read(sound).map(({name, topics}) => [name, topics.map((topic) => [topic.slug, topic.types.map(({id}) => id)])]),
     ).toEqual([
@@ -60,7 +60,7 @@ describe('readTopics', () => {
     ]);
   });
 
-  it('stops where the file is not YAML', () => {
+  it('stops if the file is not valid YAML', () => {
     expect(() => read(sound.replace('Of nodes.', 'Of: nodes.'))).toThrow(`${file}:11: Nested mappings`);
   });
 
@@ -76,7 +76,7 @@ describe('readTopics', () => {
     );
   });
 
-  it('names the types that stand nowhere', () => {
+  it('reports types without a topic', () => {
     expect(() => read(sound.replace('          - List-1.Slot\n', ''))).toThrow(
       `${file}: no topic has Game List-1.Slot.`,
     );

@@ -19,20 +19,20 @@ const samples = {
 const nested = 'fixtures/regions/nested.cs';
 const render = (text: string, level?: 2) => renderWords(parse(text).children, 'Node.md', samples, level);
 
-describe('inline words', () => {
+describe('inline descriptions', () => {
   it('are HTML without a paragraph around it, on one line', () => {
     expect(inlineHtml(inline('Runs `a<b>` and\n*more* & [this](/docs/api/game).'))).toBe(
       'Runs <code>a&#x3C;b></code> and <em>more</em> &#x26; <a href="/docs/api/game">this</a>.',
     );
   });
 
-  it('are plain text where HTML is not wanted', () => {
+  it('are plain text if HTML is not wanted', () => {
     expect(plainText(inline('Runs `a<b>` and\n*more* [this](/docs/api/game).'))).toBe('Runs a<b> and more this.');
   });
 });
 
 describe('renderWords', () => {
-  it('keeps runs of Markdown together and gives each sample a block of its own', async () => {
+  it('keeps consecutive Markdown together and puts each sample into its own block', async () => {
     const blocks = await render(`First.\n\n- A list\n\n\`\`\`csharp file="${nested}" region="inner"\n\`\`\`\n\nLast.`);
     expect(blocks.map(({kind}) => kind)).toEqual(['html', 'code', 'html']);
     expect(blocks[0]).toEqual({kind: 'html', html: '<p>First.</p> <ul> <li>A list</li> </ul>'});
@@ -40,7 +40,7 @@ describe('renderWords', () => {
     expect(blocks[1]).toMatchObject({language: 'csharp', sourceUrl: `/source/${nested}`});
   });
 
-  it('makes alerts boxes', async () => {
+  it('renders alerts as boxes', async () => {
     const [paragraph] = parse('Careful.').children;
     if (!paragraph) throw new Error('The test writes a paragraph.');
     const alert = {type: 'alert' as const, kind: 'warning' as const, children: [paragraph]};
@@ -49,7 +49,7 @@ describe('renderWords', () => {
     ]);
   });
 
-  it('gives each diagram a block of its own, and stops at one that is missing', async () => {
+  it('puts each diagram into its own block and stops at a missing diagram', async () => {
     const diagram = (name: string) =>
       [{type: 'diagram', name, caption: 'A hinge', position: {start: {line: 3}}}] as never;
     expect(await renderWords(diagram('foot-sensor'), 'Node.md', samples)).toEqual([
@@ -65,12 +65,12 @@ describe('renderWords', () => {
     );
   });
 
-  it('sets headings one level below the heading that the words stand under', async () => {
+  it('puts headings one level below the heading of their section', async () => {
     expect(await render('### Life cycle', 2)).toEqual([{kind: 'html', html: '<h2>Life cycle</h2>'}]);
     expect(await render('### Life cycle')).toEqual([{kind: 'html', html: '<h4>Life cycle</h4>'}]);
   });
 
-  it("makes each heading of a type's remarks a block with an anchor, and each paragraph a block", async () => {
+  it("turns each heading of a type's remarks into a block with an anchor and each paragraph into a block", async () => {
     const text = 'A thing.\n\n- One\n\n### Life `cycle`\n\nCalled once.\n\n### Life cycle';
     const blocks = await renderTypeWords(parse(text).children, 'Node.md', samples);
     expect(blocks).toEqual([
@@ -83,7 +83,7 @@ describe('renderWords', () => {
     expect(joinHtml(blocks)[0]).toEqual({kind: 'html', html: '<p>A thing.</p> <ul> <li>One</li> </ul>'});
   });
 
-  it('stops at a sample that is missing, and names file and line', async () => {
+  it('stops at a missing sample, naming file and line', async () => {
     await expect(render(`Text.\n\n\`\`\`csharp file="${nested}" region="gone"\n\`\`\``)).rejects.toThrow(
       `Node.md:3: ${nested}: There is no region "gone".`,
     );

@@ -10,7 +10,7 @@ const shown = (fitting: number, ...texts: string[]): string =>
     .join('~');
 
 describe('breakTokens', () => {
-  it('lets a long call break behind its bracket, between two tokens', () => {
+  it('lets a long call break after its opening parenthesis, between two tokens', () => {
     expect(shown(24, 'CCEaseSineInOut', '(', 'CCActionInterval', ' action)')).toBe(
       'CCEaseSineInOut~(~|CCActionInterval~ action)',
     );
@@ -20,7 +20,7 @@ describe('breakTokens', () => {
     expect(shown(12, 'float ', 'AdditionalTransform')).toBe('float ~Additional|Transform');
   });
 
-  it('leaves what fits', () => {
+  it('does not change code that fits', () => {
     expect(shown(24, 'void ', 'Draw', '()')).toBe('void ~Draw~()');
   });
 });

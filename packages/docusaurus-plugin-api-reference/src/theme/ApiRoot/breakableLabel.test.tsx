@@ -2,13 +2,13 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import {breakableLabel} from './breakableLabel';
 
-test('a long name may break behind its dots and underscores', () => {
+test('a long name may break after dots and underscores', () => {
   expect(renderToStaticMarkup(<b>{breakableLabel('cocos2d.actions.action_intervals')}</b>)).toBe(
     '<b>cocos2d.<wbr/>actions.<wbr/>action_<wbr/>intervals</b>',
   );
 });
 
-test('where it is text, it is the plain name', () => {
+test('the label is the plain name when used as text', () => {
   const label = breakableLabel('cocos2d.actions.action_intervals');
   expect(['Expand ', label].join('')).toBe('Expand cocos2d.actions.action_intervals');
   expect(JSON.stringify({name: label})).toBe('{"name":"cocos2d.actions.action_intervals"}');

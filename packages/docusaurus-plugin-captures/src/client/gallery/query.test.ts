@@ -5,15 +5,15 @@ import {countText, fits, readQuery, writeQuery} from './query';
 const groups = ['actions', 'easing'];
 const bounce = {text: 'CCEaseBounceOut Lets the end bounce like a coconut.', group: 'easing'};
 
-describe('the question that an address asks', () => {
+describe('the query in an address', () => {
   it.each(['?group=easing&q=bounce', '?compare=CCEaseIn,CCEaseOut', '?group=actions&q=a%20%26%20b', ''])(
-    'comes back as it was: %s',
+    'survives a round trip: %s',
     (search) => {
       expect(writeQuery(readQuery(search, groups))).toBe(search);
     },
   );
 
-  it('has no group that the gallery has not', () => {
+  it('ignores groups that are not in the gallery', () => {
     expect(readQuery('?group=evil&q=x', groups)).toEqual({text: 'x', group: '', compared: []});
   });
 });
@@ -21,18 +21,18 @@ describe('the question that an address asks', () => {
 describe('a card', () => {
   const query = (text: string, group = '') => ({text, group, compared: []});
 
-  it('fits when it has all words, in any order and case', () => {
+  it('matches if it contains all words, in any order and case', () => {
     expect(fits(bounce, query('coconut easebounce'))).toBe(true);
     expect(fits(bounce, query('coconut elastic'))).toBe(false);
     expect(fits(bounce, query('  '))).toBe(true);
   });
 
-  it('fits only in its group', () => {
+  it('matches only in its group', () => {
     expect(fits(bounce, query('bounce', 'easing'))).toBe(true);
     expect(fits(bounce, query('bounce', 'actions'))).toBe(false);
   });
 });
 
-it('counts are in words', () => {
+it('counts are written in words', () => {
   expect([0, 1, 12].map(countText)).toEqual(['No clip fits', '1 clip', '12 clips']);
 });

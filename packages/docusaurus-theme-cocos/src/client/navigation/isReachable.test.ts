@@ -12,22 +12,22 @@ function stubBrowser(onLine: boolean, answer: () => Promise<Partial<Response>>) 
 }
 
 describe('isReachable', () => {
-  it.each([200, 304, 404])('is true where the host answers with status %i', async (status) => {
+  it.each([200, 304, 404])('is true if the host responds with status %i', async (status) => {
     stubBrowser(true, () => Promise.resolve({status}));
     expect(await isReachable('/docs')).toBe(true);
   });
 
-  it.each([500, 503])('is false where the host answers with status %i', async (status) => {
+  it.each([500, 503])('is false if the host responds with status %i', async (status) => {
     stubBrowser(true, () => Promise.resolve({status}));
     expect(await isReachable('/docs')).toBe(false);
   });
 
-  it('is false where nothing answers', async () => {
+  it('is false if nothing responds', async () => {
     stubBrowser(true, () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await isReachable('/docs')).toBe(false);
   });
 
-  it('does not even ask when the browser is offline', async () => {
+  it('sends no request when the browser is offline', async () => {
     const fetch = stubBrowser(false, () => Promise.resolve({status: 200}));
     expect(await isReachable('/docs')).toBe(false);
     expect(fetch).not.toHaveBeenCalled();

@@ -3,12 +3,12 @@ import {findWords} from './findWords';
 import {readHighlightTerms, withoutHighlight} from './highlightTerms';
 
 describe('readHighlightTerms', () => {
-  it('reads one term a parameter, in lower case, cut into words', () => {
+  it('reads one lowercase term per parameter, split into words', () => {
     expect(readHighlightTerms('?_highlight=Jump&q=x&_highlight=b2World.Step')).toEqual(['jump', 'b2world', 'step']);
   });
 
   it.each(['', '?q=x', '?_highlight=', '?_highlight=%3C%3E', '?_highlight', '?highlight=x'])(
-    'finds none in "%s"',
+    'finds no terms in "%s"',
     (search) => {
       expect(readHighlightTerms(search)).toEqual([]);
     },
@@ -21,11 +21,11 @@ describe('readHighlightTerms', () => {
     expect(readHighlightTerms(`?_highlight=${'a.'.repeat(1000)}${'b.'.repeat(9)}`)).toEqual(['a']);
   });
 
-  it('looks at no more than 10 parameters, whatever they hold', () => {
+  it('reads no more than 10 parameters, whatever their values', () => {
     expect(readHighlightTerms(`?${'_highlight=&'.repeat(10)}_highlight=late`)).toEqual([]);
   });
 
-  it('takes what stands for patterns and HTML elsewhere for what it is', () => {
+  it('treats patterns and HTML literally', () => {
     expect(readHighlightTerms('?_highlight=(a%2B)%2B%24&_highlight=<img src=x onerror=alert(1)>')).toEqual([
       'a',
       'img',
@@ -46,7 +46,7 @@ describe('withoutHighlight', () => {
     ['?x_highlight=1', '?x_highlight=1'],
     ['', ''],
     ['?', ''],
-  ])('makes of "%s" "%s"', (search, expected) => {
+  ])('turns "%s" into "%s"', (search, expected) => {
     expect(withoutHighlight(search)).toBe(expected);
   });
 });
@@ -55,7 +55,7 @@ describe('findWords', () => {
   const found = (text: string, ...terms: string[]) =>
     findWords(text, terms).map(([start, end]) => text.slice(start, end));
 
-  it('finds words that begin with a term, whatever their case', () => {
+  it('finds words that begin with a term, ignoring case', () => {
     expect(found('Run runs RunAction trunk', 'run')).toEqual(['Run', 'runs', 'RunAction']);
   });
 
@@ -63,16 +63,16 @@ describe('findWords', () => {
     expect(found('They jumped; a jump; jumping jumper', 'jumps')).toEqual(['jumped', 'jump', 'jumping']);
   });
 
-  it('takes a single letter for a word of its own', () => {
+  it('treats a single letter as a whole word', () => {
     expect(found('x axis, X and xy', 'x')).toEqual(['x', 'X']);
   });
 
-  it('finds nothing without terms, and nothing in nothing', () => {
+  it('finds nothing without terms or in an empty text', () => {
     expect(found('text')).toEqual([]);
     expect(found('', 'text')).toEqual([]);
   });
 
-  it('knows letters beyond English', () => {
+  it('supports letters beyond English', () => {
     expect(found('Über naïve', 'über')).toEqual(['Über']); // cspell:disable-line
   });
 });

@@ -69,7 +69,7 @@ describe('loading', () => {
     expect(states).toEqual(['loading 1', 'ready 1', 'ready 2', 'ready 3', 'complete 3']);
   });
 
-  it('hands over the most wanted pages', async () => {
+  it('passes on the popular pages', async () => {
     const {session, worker} = start();
     await settled();
     await worker().say({type: 'welcome', popular: []});
@@ -83,14 +83,14 @@ describe('loading', () => {
     expect([session.state, session.failure?.reason]).toEqual(['failed', reason]);
   });
 
-  it.each(['damaged', 'format'] as const)('fails when the first lane is refused as %s', async (reason) => {
+  it.each(['damaged', 'format'] as const)('fails when the first lane is rejected as %s', async (reason) => {
     const {session, worker} = start();
     await settled();
     await worker().say({type: 'refused', reason});
     expect(session.failure?.reason).toBe(reason);
   });
 
-  it('holds unsettled answers back until the concepts are there, or have had their time', async () => {
+  it('delays provisional answers until the concepts arrive or time out', async () => {
     const {session, worker} = await startReady();
     expect([session.state, session.status.awaitsConcepts]).toEqual(['ready', true]);
     await worker().say({type: 'added', context: 'guides'});
@@ -106,7 +106,7 @@ describe('loading', () => {
     expect(without.session.status.awaitsConcepts).toBe(false);
   });
 
-  it('is complete without a text that cannot be had, and says why it is missing', async () => {
+  it('completes without an unavailable text and reports why it is missing', async () => {
     const {session, worker} = await startReady({guides: 'offline'});
     expect(session.status.incomplete?.reason).toBe('offline');
     await worker().say({type: 'added', context: 'api'});
@@ -114,7 +114,7 @@ describe('loading', () => {
     expect(worker().log).toEqual(['first', 'api', 'complete']);
   });
 
-  it('goes on after a text that is damaged', async () => {
+  it('continues after a damaged text', async () => {
     const {session, worker} = await startReady();
     await worker().say({type: 'refused', context: 'guides', reason: 'damaged'});
     await worker().say({type: 'added', context: 'api'});
@@ -122,7 +122,7 @@ describe('loading', () => {
   });
 });
 
-describe('a browser in which no worker runs', () => {
+describe('a browser that cannot run workers', () => {
   it('searches in the page if workers are unavailable', async () => {
     const {session, workers, pageWorkers} = start({}, false);
     await settled();
@@ -130,7 +130,7 @@ describe('a browser in which no worker runs', () => {
     expect([session.state, workers.length, pageWorkers.length]).toEqual(['ready', 0, 1]);
   });
 
-  it('has the page do the work after two that never said a word, and ask again what was asked', async () => {
+  it('searches in the page and repeats the request after two silent workers', async () => {
     const {session, workers, pageWorkers} = start();
     const answer = session.search(request('jump'));
     await settled();
@@ -146,7 +146,7 @@ describe('a browser in which no worker runs', () => {
     ]);
   });
 
-  it('reports that the page failed as well, and tries a worker again', async () => {
+  it('reports that the page also failed and tries a worker again', async () => {
     const {session, workers, pageWorkers} = start();
     await settled();
     await workers[0]?.die();
@@ -160,8 +160,8 @@ describe('a browser in which no worker runs', () => {
   });
 });
 
-describe('trying again', () => {
-  it('starts again after a failure, past the cache', async () => {
+describe('retrying', () => {
+  it('restarts after a failure, bypassing the cache', async () => {
     const {session, worker, fetched, lanes} = start({first: 'offline'});
     await settled();
     lanes['first'] = undefined;
@@ -173,7 +173,7 @@ describe('trying again', () => {
     expect(fetched).toEqual(['first', 'first again', 'guides again']);
   });
 
-  it('asks only for the texts that are missing', async () => {
+  it('requests only the missing texts', async () => {
     const {session, worker, fetched, lanes} = await startReady({guides: 'offline'});
     await worker().say({type: 'added', context: 'api'});
     lanes['guides'] = undefined;
@@ -184,7 +184,7 @@ describe('trying again', () => {
     expect(fetched.slice(3)).toEqual(['guides again']);
   });
 
-  it('asks for a missing text when the others, still on their way, have come', async () => {
+  it('requests a missing text after the pending ones have arrived', async () => {
     const {session, worker, fetched, lanes} = await startReady({guides: 'offline'});
     lanes['guides'] = undefined;
     session.retry();
@@ -195,7 +195,7 @@ describe('trying again', () => {
     expect(fetched).toEqual(['first', 'guides', 'api', 'guides again']);
   });
 
-  it('does nothing while all is well', async () => {
+  it('does nothing if nothing has failed', async () => {
     const {session, fetched} = await startComplete();
     session.retry();
     await settled();
@@ -214,7 +214,7 @@ describe('searching', () => {
     expect(await answer).toEqual(resultsOf('jump'));
   });
 
-  it('lets a newer request of the same channel overtake, and no other', async () => {
+  it('lets only a newer request on the same channel overtake another', async () => {
     const {session, worker} = await startComplete();
     const [old, other, newest] = [
       session.search(request('ju')),
@@ -227,7 +227,7 @@ describe('searching', () => {
     expect([(await other)?.query, (await newest)?.query]).toEqual(['music', 'jump']);
   });
 
-  it('asks only for the newest of what was typed before there was an index', async () => {
+  it('sends only the latest query typed before the index was ready', async () => {
     const {session, worker} = start();
     void session.search(request('ju'));
     void session.search(request('jump'));
@@ -236,7 +236,7 @@ describe('searching', () => {
     expect(worker().log).toEqual(['first', 'search jump', 'guides']);
   });
 
-  it('answers nothing once it has failed', async () => {
+  it('answers nothing after a failure', async () => {
     const {session} = start({first: 'offline'});
     const before = session.search(request('jump'));
     await settled();
@@ -244,8 +244,8 @@ describe('searching', () => {
   });
 });
 
-describe('a worker that is lost', () => {
-  it('is replaced by one that gets what it had, and the question again', async () => {
+describe('a lost worker', () => {
+  it('is replaced by a worker that gets the same data and request', async () => {
     const {session, worker, workers} = await startComplete();
     const answer = session.search(request('jump'));
     await worker().die();
@@ -256,7 +256,7 @@ describe('a worker that is lost', () => {
     expect((await answer)?.query).toBe('jump');
   });
 
-  it('is replaced while a lane is on its way to it', async () => {
+  it('is replaced while a lane is being sent to it', async () => {
     const {session, worker} = start();
     await settled();
     await worker().die();
@@ -264,7 +264,7 @@ describe('a worker that is lost', () => {
     expect(session.state).toBe('ready');
   });
 
-  it('is a failure the second time', async () => {
+  it('is reported as a failure the second time', async () => {
     const {session, worker, workers, pageWorkers} = await startComplete();
     await worker().die();
     const answer = session.search(request('jump'));
@@ -275,7 +275,7 @@ describe('a worker that is lost', () => {
     expect(pageWorkers).toEqual([]);
   });
 
-  it('has a successor after Retry', async () => {
+  it('is replaced after a retry', async () => {
     const {session, worker, workers} = await startComplete();
     await worker().die();
     await worker().die();
@@ -285,7 +285,7 @@ describe('a worker that is lost', () => {
     expect([session.state, workers.length]).toEqual(['ready', 3]);
   });
 
-  it('is noticed when it says nothing for ten seconds', async () => {
+  it('is detected after ten seconds without an answer', async () => {
     const {session, worker, workers} = await startComplete();
     void session.search(request('jump'));
     vi.advanceTimersByTime(watchdogMs - 1);
@@ -295,7 +295,7 @@ describe('a worker that is lost', () => {
     expect(worker().log.at(-1)).toBe('search jump');
   });
 
-  it('is not suspected while nothing is asked of it', async () => {
+  it('is not assumed lost while no request is pending', async () => {
     const {workers} = await startComplete();
     vi.advanceTimersByTime(watchdogMs * 10);
     expect(workers).toHaveLength(1);

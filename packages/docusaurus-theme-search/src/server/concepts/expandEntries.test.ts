@@ -11,7 +11,7 @@ const pages = (...paths: readonly string[]) => ({
 describe('expandEntries', () => {
   const posts = [{phrases: at('new in *', '* notes'), answers: at('/blog/*-release', '/blog')}];
 
-  it('makes an entry for each page that the first answer matches', () => {
+  it('creates an entry for each page that the first answer matches', () => {
     const source = pages('/base/blog/1.1-release', '/base/blog/1.0-release', '/base/blog', '/base/blog/tags/x-release');
     expect(expandEntries(posts, source, new Problems())).toEqual([
       {phrases: at('new in 1.0', '1.0 notes'), answers: at('/blog/1.0-release', '/blog')},
@@ -19,12 +19,12 @@ describe('expandEntries', () => {
     ]);
   });
 
-  it('leaves other entries as they are', () => {
+  it('does not change other entries', () => {
     const plain = [{phrases: at('play *'), answers: at('/sounds')}];
     expect(expandEntries(plain, pages('/base/sounds'), new Problems())).toEqual(plain);
   });
 
-  it('refuses a pattern that matches no page', () => {
+  it('rejects a pattern that matches no page', () => {
     const problems = new Problems();
     expandEntries(posts, pages('/base/blog', '/base/blog/-release'), problems);
     expect(() => {

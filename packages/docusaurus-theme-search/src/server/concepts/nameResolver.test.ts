@@ -41,17 +41,17 @@ describe('nameResolver', () => {
     ['CCRawList', '/docs/api/game.ccrawlist-1'],
     ['CCRawList<T>', '/docs/api/game.ccrawlist-1'],
     ['Game', '/docs/api/game'],
-  ])('leads %s to %s', (name, place) => {
+  ])('resolves %s to %s', (name, place) => {
     expect(resolveName(name)).toBe(place);
   });
 
-  it('leads an inherited member to the type that declares it', () => {
+  it('resolves an inherited member to its declaring type', () => {
     expect(resolveName('CCSprite.RunAction')).toBe('/docs/api/game.ccnode#RunAction');
     expect(resolveName('CCPairs.Add')).toBe('/docs/api/game.ccrawlist-1#Add');
   });
 
   it.each(['CCNode.Gone', 'CCOld', 'ccnode', 'CCNode.CCSprite', 'CCRawList.RunAction', 'RunAction'])(
-    'knows no %s',
+    'does not resolve %s',
     (name) => {
       expect(resolveName(name)).toBeUndefined();
     },

@@ -24,11 +24,11 @@ function read(folder: string) {
 }
 
 describe('readConcepts', () => {
-  it('makes a lane of the files, with tasks as concepts and every place once', () => {
+  it('builds a lane from the files, with tasks as concepts and each place once', () => {
     expect(read('valid')).toEqual(JSON.parse(fs.readFileSync(path.join(fixtures, 'valid/lane.json'), 'utf8')));
   });
 
-  it('lists everything that is wrong, with file and line, the nearest name and what to do', () => {
+  it('lists all problems with file, line, nearest name and advice', () => {
     let message = '';
     try {
       read('broken');
@@ -41,7 +41,7 @@ describe('readConcepts', () => {
     );
   });
 
-  it('says that a file is not YAML', () => {
+  it('reports a file that is not valid YAML', () => {
     const folder = fs.mkdtempSync(path.join(fixtures, '../tmp-'));
     try {
       fs.cpSync(path.join(fixtures, 'valid'), folder, {recursive: true});

@@ -28,7 +28,7 @@ function firstAnswer(query: string, kind: 'concept' | 'renamed'): string | undef
 }
 
 describe("the site's concepts", () => {
-  it('cover what people want', () => {
+  it('cover common tasks', () => {
     expect(lane.concepts.length).toBeGreaterThan(400);
   });
 
@@ -39,7 +39,7 @@ describe("the site's concepts", () => {
     expect(lost).toEqual([]);
   });
 
-  it('lead from each name of another engine to what has another name here', () => {
+  it('map each name from another engine to its name here', () => {
     const lost = lane.renamed.flatMap(({names: entries}) =>
       entries.flatMap(([names, first]) =>
         names.split('|').filter((name) => firstAnswer(name, 'renamed') !== places[first ?? -1]),

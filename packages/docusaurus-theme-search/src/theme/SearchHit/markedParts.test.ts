@@ -11,7 +11,7 @@ function bracketed(text: string, marks: readonly Mark[]): string {
 }
 
 describe('markedParts', () => {
-  it('cuts a text at its marks', () => {
+  it('splits a text at its marks', () => {
     expect(
       bracketed('Run an action', [
         [0, 3],
@@ -20,7 +20,7 @@ describe('markedParts', () => {
     ).toBe('[Run] an [action]');
   });
 
-  it('leaves a text without marks in one part, an empty one in none', () => {
+  it('returns a text without marks as one part, and no parts for an empty text', () => {
     expect(markedParts('Run', [])).toEqual([{start: 0, text: 'Run', isMarked: false}]);
     expect(markedParts('', [[0, 4]])).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('markedParts', () => {
     ).toBe('[RunAction]');
   });
 
-  it('ignores what lies outside of the text or is empty', () => {
+  it('ignores marks that are empty or outside the text', () => {
     expect(
       bracketed('Run', [
         [2, 9],

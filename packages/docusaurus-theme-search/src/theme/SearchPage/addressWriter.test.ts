@@ -29,14 +29,14 @@ function type(...queries: string[]): void {
 }
 
 describe('createAddressWriter', () => {
-  it('waits until typing lets up', () => {
+  it('waits until typing pauses', () => {
     type('j', 'ju', 'jum');
     expect(entries).toEqual(['']);
     vi.advanceTimersByTime(100);
     expect(entries).toEqual(['jum']);
   });
 
-  it('makes one entry of what is typed without a pause, another after one', () => {
+  it('creates one entry for continuous typing and another after a pause', () => {
     type('run');
     vi.advanceTimersByTime(500);
     type('runa');
@@ -47,7 +47,7 @@ describe('createAddressWriter', () => {
     expect(entries).toEqual(['runa', 'runact']);
   });
 
-  it('writes at once what is final, and goes on from there in another entry', () => {
+  it('writes final queries immediately and continues in a new entry', () => {
     type('jump');
     writer.write({query: 'jump'}, true);
     expect(entries).toEqual(['jump']);
@@ -56,13 +56,13 @@ describe('createAddressWriter', () => {
     expect(entries).toEqual(['jump', 'jumps']);
   });
 
-  it('writes what waits before the reader leaves', () => {
+  it('writes a pending query before the reader leaves', () => {
     type('jump');
     writer.flush();
     expect(entries).toEqual(['jump']);
   });
 
-  it('forgets what waits when the reader goes back', () => {
+  it('discards a pending query when the reader goes back', () => {
     type('jump');
     writer.cancel();
     vi.advanceTimersByTime(2000);

@@ -17,11 +17,11 @@ describe('knownAddress', () => {
     {query: 'jump', outside: 'nowhere'},
     {query: 'jump', kind: 'toString'},
     {query: 'jump', version: '0.1'},
-  ])('leaves out what is unknown in %j', (address) => {
+  ])('removes unknown values from %j', (address) => {
     expect(knownAddress(address, known)).toEqual({query: 'jump'});
   });
 
-  it('leaves out the latest version, which is meant without a name', () => {
+  it('leaves out the latest version, which is the default', () => {
     expect(knownAddress({query: 'jump', version: '2.0'}, known)).toEqual({query: 'jump'});
   });
 });

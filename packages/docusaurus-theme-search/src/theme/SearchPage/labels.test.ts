@@ -7,7 +7,7 @@ describe('countLabel', () => {
     [1, '1 result'],
     [42, '42 results'],
     [6500, '6,500 results'],
-  ])('says of %d "%s"', (total, expected) => {
+  ])('labels %d as "%s"', (total, expected) => {
     expect(countLabel(total)).toBe(expected);
   });
 });
@@ -17,7 +17,7 @@ describe('offeredKinds', () => {
     expect(offeredKinds({method: 3, type: 1, event: 0})).toEqual(['type', 'method']);
   });
 
-  it('goes on offering the chosen one, so that it can be left', () => {
+  it('keeps offering the chosen kind so that it can be cleared', () => {
     expect(offeredKinds({method: 3}, 'event')).toEqual(['method', 'event']);
   });
 });

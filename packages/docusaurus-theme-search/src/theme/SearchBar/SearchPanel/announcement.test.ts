@@ -27,7 +27,7 @@ describe('announcement', () => {
     expect(announcement(found({suggestion: 'pause'}), ready)).toBe('No results. Did you mean pause?');
   });
 
-  it('says nothing before everything was searched', () => {
+  it('says nothing until everything has been searched', () => {
     expect(announcement(found({isComplete: false}), ready)).toBe('');
   });
 
@@ -41,7 +41,7 @@ describe('announcement', () => {
     expect(announcement({...found({total: 3}, 3), isOpen: false}, ready)).toBe('');
   });
 
-  it('is silent while the text has changed and the answer has not', () => {
+  it('is silent while the text is newer than the answer', () => {
     expect(announcement({...found({total: 3}, 3), text: 'jumps'}, ready)).toBe('');
   });
 });

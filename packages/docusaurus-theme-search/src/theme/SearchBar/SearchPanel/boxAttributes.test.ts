@@ -7,7 +7,7 @@ const option = (key: string) => ({type: 'all', key, label: key, href: `/${key}`}
 const attributes = (isOpen: boolean, indexState: SearchState, keys: readonly string[] = [], active?: string) =>
   boxAttributes({state: {...closedPanel, isOpen}, options: keys.map(option), active, indexState});
 
-describe('what the box says of itself', () => {
+describe('the attributes of the search box', () => {
   it.each([
     [false, 'loading', 'loading'],
     [true, 'loading', 'loading'],
@@ -30,11 +30,11 @@ describe('what the box says of itself', () => {
   it.each([
     ['is closed', attributes(false, 'ready', ['a'], 'a')],
     ['has nothing to offer', attributes(true, 'ready')],
-  ])('names none while it %s', (_, {input}) => {
+  ])('names no option while it %s', (_, {input}) => {
     expect(input).toEqual({'aria-expanded': 'false', 'aria-controls': undefined, 'aria-activedescendant': undefined});
   });
 
-  it('is busy while the index is on its way', () => {
+  it('is busy while the index is loading', () => {
     expect(attributes(false, 'loading').form['aria-busy']).toBe('true');
     expect(attributes(false, 'ready').form['aria-busy']).toBeUndefined();
   });

@@ -18,7 +18,7 @@ const withHits = (...hits: readonly Hit[]): PanelState => ({
 });
 
 describe('the links to all results', () => {
-  it('lead within and outside of the context that the reader is in', () => {
+  it('cover the current context and the whole site', () => {
     expect(allResults('a b', place).map(({href}) => href)).toEqual([
       '/search/?q=a+b',
       '/search/?q=a+b&ctx=guides',
@@ -34,7 +34,7 @@ describe('the links to all results', () => {
     ]);
   });
 
-  it('are one where the page belongs to no context', () => {
+  it('are a single link if the page has no context', () => {
     expect(allResults('a', {baseUrl: '/site/', version: '1.0'}).map(({href}) => href)).toEqual([
       '/site/search/?q=a&version=1.0',
     ]);
@@ -42,7 +42,7 @@ describe('the links to all results', () => {
 });
 
 describe('the list for a text', () => {
-  it('has the hits, with the words to highlight, and the links to all results', () => {
+  it('contains the hits with the words to highlight, and the links to all results', () => {
     const [hits, all] = foundSections(withHits(hit('/a', {h: '#b'})).found, place);
     expect(hits?.options).toMatchObject([{type: 'hit', key: '/a#b', href: '/a?_highlight=jump#b'}]);
     expect(all?.options).toHaveLength(3);
@@ -56,7 +56,7 @@ describe('the list for a text', () => {
 describe('the list of an empty box', () => {
   const recent = {searches: ['jump'], pages: [{href: '/a#b', title: 'A', place: 'Guides'}]};
 
-  it('has what the reader has searched and opened, and what others want', () => {
+  it('contains recent searches and pages, and popular pages', () => {
     const sections = emptySections(recent, [hit('/c')], place);
     expect(sections.map(({label, options}) => [label, options.map(({href}) => href)])).toEqual([
       ['Recent searches', ['/search/?q=jump']],
@@ -65,7 +65,7 @@ describe('the list of an empty box', () => {
     ]);
   });
 
-  it('names no page twice, and no section that is empty', () => {
+  it('lists no page twice and no empty section', () => {
     const sections = emptySections({...recent, searches: []}, [hit('/a', {h: '#b'})], place);
     expect(sections.map(({label}) => label)).toEqual(['Recently opened']);
   });
@@ -80,11 +80,11 @@ describe('the active option', () => {
     expect(activeKey({...state, chosen: 'outside'}, options)).toBe('outside');
   });
 
-  it('is none in an empty box', () => {
+  it('does not exist in an empty box', () => {
     expect(activeKey(closedPanel, options)).toBeUndefined();
   });
 
-  it('is the first one again when the chosen one has gone', () => {
+  it('is the first one again when the chosen option is gone', () => {
     expect(activeKey({...state, chosen: 'gone'}, options)).toBe('all');
   });
 
@@ -98,7 +98,7 @@ describe('the active option', () => {
     expect(nextKey(options, from, step)).toBe(to);
   });
 
-  it('has nowhere to go in an empty list', () => {
+  it('does not move in an empty list', () => {
     expect(nextKey([], undefined, 1)).toBeUndefined();
   });
 });

@@ -29,12 +29,12 @@ describe('the panel', () => {
     expect(after(typed('jump'), {type: 'closed'}).isOpen).toBe(false);
   });
 
-  it('goes on showing the last answer until the next is there', () => {
+  it('keeps showing the last answer until the next one arrives', () => {
     const state = after(typed('jump'), found('ab'), typed('jumps'));
     expect([state.found?.text, isAnswered(state)]).toEqual(['jump', false]);
   });
 
-  it('shows nothing for nothing', () => {
+  it('shows nothing for an empty text', () => {
     expect(after(typed('jump'), found('ab'), typed('  ')).found).toBeUndefined();
   });
 
@@ -47,31 +47,31 @@ describe('the panel', () => {
   });
 });
 
-describe('an answer that comes with a further lane', () => {
-  it('moves nothing, and adds below', () => {
+describe('an answer that arrives with another lane', () => {
+  it('moves nothing and appends new results', () => {
     expect(shown(typed('jump'), found('ab'), found('cba'))).toBe('abc');
   });
 
-  it('adds details to the results that are shown', () => {
+  it('adds details to the shown results', () => {
     expect(after(typed('jump'), found('a'), found('a', 'text')).found?.hits[0]?.excerpt).toBe('text');
   });
 
-  it('moves nothing that is sure, also when all lanes are there', () => {
+  it('does not move certain results, even when all lanes have arrived', () => {
     const complete = {...results('ba'), isComplete: true};
     expect(shown(typed('jump'), found('ab'), {type: 'found', text: 'jump', results: complete})).toBe('ab');
   });
 
-  it('puts a guess right, once', () => {
+  it('corrects a guess once', () => {
     expect(shown(typed('jump'), found('?ab'), found('?ba'))).toBe('ab');
     expect(shown(typed('jump'), found('?ab'), found('ba'))).toBe('ba');
     expect(shown(typed('jump'), found('?ab'), found('ba'), found('ab'))).toBe('ba');
   });
 
-  it('leaves also a guess alone when the reader has chosen an option', () => {
+  it('does not correct a guess after the reader has chosen an option', () => {
     expect(shown(typed('jump'), found('?ab'), {type: 'chose', key: 'b'}, found('cab'))).toBe('abc');
   });
 
-  it('may order again for another text', () => {
+  it('may reorder for another text', () => {
     expect(shown(typed('x'), {type: 'chose', key: 'b'}, typed('jump'), found('ba'))).toBe('ba');
   });
 });

@@ -34,7 +34,7 @@ describe('an item of a dropdown', () => {
     ['a doc without a sidebar', doc('alone'), '/docs/alone'],
     ['a doc of a sidebar', sidebar('reference'), '/docs/types'],
     ['the main doc of a version', versionLink, '/docs/1.0/guide'],
-  ])('leads to %s', (_what, item, pathname) => {
+  ])('links to %s', (_what, item, pathname) => {
     expect(leadsToOpenDoc(item as never, pathname, plugins)).toBe(true);
   });
 
@@ -46,7 +46,7 @@ describe('an item of a dropdown', () => {
     ['a page that is not a doc', doc('terms'), '/blog'],
     ['the doc of a plugin that is not there', {...doc('terms'), docsPluginId: 'manual'}, '/docs/terms'],
     ['a plain link, which theme-classic looks at itself', {to: '/docs/terms', label: ''}, '/docs/terms'],
-  ])('does not lead to %s', (_what, item, pathname) => {
+  ])('does not link to %s', (_what, item, pathname) => {
     expect(leadsToOpenDoc(item as never, pathname, plugins)).toBe(false);
   });
 });
