@@ -86,7 +86,7 @@ test('long remarks are below the list of members, with entries in the contents',
 });
 
 test('short remarks are above the list of members', async ({page}) => {
-  await openHydrated(page, '/docs/api/cocos2d.cctouch');
+  await openHydrated(page, '/docs/api/cocos2d.ccrect');
   await expect(page.getByRole('heading', {name: 'Remarks', exact: true})).toHaveCount(0);
 });
 
