@@ -15,8 +15,8 @@ public static class CCTMXObjectGroupExample
             map.AddChild(new CCSprite("images/" + thing["type"])
             {
                 AnchorPoint = CCPoint.AnchorLowerLeft,
-                PositionX = int.Parse(thing["x"], CultureInfo.InvariantCulture),
-                PositionY = int.Parse(thing["y"], CultureInfo.InvariantCulture)
+                PositionX = int.Parse(thing["x"], CultureInfo.CurrentCulture),
+                PositionY = int.Parse(thing["y"], CultureInfo.CurrentCulture)
             }, 1);
         }
     }
