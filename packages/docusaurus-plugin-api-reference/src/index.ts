@@ -8,16 +8,16 @@ import pluginContentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import {normalizeUrl} from '@docusaurus/utils';
 import {extendDocsRoute, mergeRoutes} from 'docusaurus-internals';
-import {checkOptions, type ApiOptions} from './server/options';
 import {buildApiPages, type ApiSite} from './server/buildApiPages';
-import {buildOnChange} from './server/reading/buildOnChange';
+import {writeCards} from './server/cards/writeCards';
 import {createApiRoute} from './server/createApiRoute';
+import {writeMachineForms} from './server/machine/writeMachineForms';
+import {linkToFirstPage} from './server/navigation/linkToFirstPage';
+import {checkOptions, type ApiOptions} from './server/options';
+import {writeUses} from './server/pages/writeUses';
+import {buildOnChange} from './server/reading/buildOnChange';
 import {readExternalIdentifiers} from './server/reading/externalIdentifiers';
 import {fingerprintInputs} from './server/reading/fingerprintInputs';
-import {linkToFirstPage} from './server/navigation/linkToFirstPage';
-import {writeCards} from './server/cards/writeCards';
-import {writeUses} from './server/pages/writeUses';
-import {writeMachineForms} from './server/machine/writeMachineForms';
 
 export type {ApiOptions} from './server/options';
 

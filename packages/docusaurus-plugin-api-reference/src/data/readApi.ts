@@ -3,12 +3,12 @@ import {loadDescriptions} from 'api-descriptions/load';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import type {CapturesOptions} from 'docusaurus-plugin-captures';
 import type {ChangesData} from '../changes/changesData';
-import {behaviorChanges} from '../server/machine/behaviorChanges';
-import {isEnumMember, readExternalIdentifiers} from '../server/reading/externalIdentifiers';
 import type {KnownIds} from '../server/addresses/identifierAddress';
+import {behaviorChanges} from '../server/machine/behaviorChanges';
+import {toChangesJson} from '../server/machine/toChangesJson';
+import {isEnumMember, readExternalIdentifiers} from '../server/reading/externalIdentifiers';
 import {readHistory, type ApiHistory} from '../server/reading/readHistory';
 import {readTypeCaptures, type TypeCaptures} from '../server/reading/readTypeCaptures';
-import {toChangesJson} from '../server/machine/toChangesJson';
 import {once} from './once';
 
 /** Where the API's data is, as absolute paths. */

@@ -2,10 +2,10 @@ import type {Root} from 'mdast';
 import {attributeOf, findComponents, giveAttributes, importComponents} from 'remark-page-components';
 import type {Attributes, PageComponent} from 'remark-page-components';
 import type {VFile} from 'vfile';
-import {addBase} from '../server/addresses/addBase';
 import {renderAllReleases, renderRelease} from '../changes/renderRelease';
 import type {ApiData} from '../data/apiData';
 import type {ApiReading} from '../data/readApi';
+import {addBase} from '../server/addresses/addBase';
 import {areasView, galleryCards, indexView, tasksView} from './componentViews';
 
 export interface ApiComponentsOptions {

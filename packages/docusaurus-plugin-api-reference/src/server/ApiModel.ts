@@ -2,12 +2,12 @@ import type {ApiNames, BoundDescriptions} from 'api-descriptions';
 import type {LinkedSnapshot, DocId} from 'api-model';
 import type {CurveView} from 'docusaurus-plugin-captures/view';
 import type {Link} from '../view';
-import type {TypeCaptures} from './reading/readTypeCaptures';
+import type {TypeUse} from './reading/findTypeUses';
 import type {ApiHistory} from './reading/readHistory';
 import type {MemberGroups} from './reading/readMemberGroups';
-import type {NamespaceTopics} from './reading/readTopics';
 import type {Places} from './reading/readPlaces';
-import type {TypeUse} from './reading/findTypeUses';
+import type {NamespaceTopics} from './reading/readTopics';
+import type {TypeCaptures} from './reading/readTypeCaptures';
 import type {WordsRenderer} from './words/renderWords';
 
 /** All data for the pages. */

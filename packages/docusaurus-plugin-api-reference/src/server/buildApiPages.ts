@@ -1,25 +1,25 @@
-import {formatProblem, type TypeDescription} from 'api-descriptions';
 import {normalizeUrl} from '@docusaurus/utils';
-import {namespacePath, typePath, type TypeFacts} from 'api-model';
+import {formatProblem, type TypeDescription} from 'api-descriptions';
+import {kindText, namespacePath, typePath, type TypeFacts} from 'api-model';
 import {readCurves} from 'docusaurus-plugin-captures/curves';
 import type {ApiPage, ApiPageMetadata, ApiPageView, SidebarData} from '../view';
 import {addBase} from './addresses/addBase';
 import type {ApiModel} from './ApiModel';
+import {toSidebar} from './navigation/toSidebar';
+import type {ApiOptions} from './options';
+import {toContents} from './pages/toContents';
+import {toNamespacePage} from './pages/toNamespacePage';
+import {toTypePage} from './pages/toTypePage';
+import {pageSources} from './pageSources';
 import {findMentions} from './reading/findMentions';
 import {findTypeUses} from './reading/findTypeUses';
-import type {ApiOptions} from './options';
-import {linkWords} from './words/linkWords';
-import {pageSources} from './pageSources';
 import {readMemberGroups} from './reading/readMemberGroups';
 import {readPages} from './reading/readPages';
 import {readPlaces} from './reading/readPlaces';
+import {readRemovedTypes, type RemovedType} from './reading/readRemovedTypes';
 import {readTopics, type NamespaceTopics} from './reading/readTopics';
-import {loadRemovedTypes} from './pages/removedTypes';
+import {linkWords} from './words/linkWords';
 import {plainText, wordsRenderer} from './words/renderWords';
-import {toContents} from './navigation/toContents';
-import {toNamespacePage} from './pages/toNamespacePage';
-import {toSidebar} from './navigation/toSidebar';
-import {kindText, toTypePage} from './pages/toTypePage';
 
 /** Everything that the plugin adds to the site. */
 export interface ApiSite {
@@ -53,8 +53,9 @@ export async function buildApiPages(options: ApiOptions, {base, baseUrl, product
     unlinked.slice(0, options.limit).map((page) => placePage(page, baseUrl)),
     options.intro,
   );
-  const removed = await loadRemovedTypes(model, options);
-  const removedPages = await Promise.all(removed.map((one) => typePage(one.type, one.model, product)));
+  const folders = {...options.data.files, removedDir: options.removedDir};
+  const removed = await readRemovedTypes(folders, model.names, model.history);
+  const removedPages = await Promise.all(removed.map((one) => typePage(one.type, withRemoved(model, one), product)));
   return {
     model,
     base,
@@ -93,6 +94,11 @@ async function loadModel(options: ApiOptions): Promise<ApiModel> {
     curves: options.curvesFile === undefined ? new Map() : readCurves(options.curvesFile),
     editUrl: options.editUrl,
   };
+}
+
+/** Returns the model for the page of a removed type, which describes its last release. */
+function withRemoved(model: ApiModel, {names, words}: RemovedType): ApiModel {
+  return {...model, linked: names.linked, names, words: linkWords(words, names)};
 }
 
 async function typePage(type: TypeFacts, model: ApiModel, product: string): Promise<ApiPage> {

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-
 import type {ApiData} from '../data/apiData';
 import type {SidebarData} from '../view';
 import type {PagesFolder} from './reading/readPages';

@@ -12,6 +12,7 @@ import {
   definitionName,
   fullNameOf,
   memberAnchor,
+  memberText,
   namespacePath,
   parseTypeName,
   typeId,
@@ -69,12 +70,6 @@ export function memberLink(
     text: from?.id === type.id ? text : `${type.name}.${text}`,
     href: `${typePath(type)}#${memberAnchor(member.id)}`,
   };
-}
-
-/** The name of a member; for constructors their type's name, for operators their symbol. */
-export function memberText(member: MemberFacts, type: TypeFacts): string {
-  if (member.kind === 'constructor') return type.name;
-  return member.kind === 'indexer' ? 'this[]' : member.name;
 }
 
 /** Links a member by its id; members of other libraries are only text. */

@@ -1,10 +1,10 @@
 import {bindDescriptions, nameApi} from 'api-descriptions';
-import {testMember, testType} from 'api-model/testing';
 import type {DocId, TypeFacts} from 'api-model';
+import {testMember, testType} from 'api-model/testing';
 import {describe, expect, it} from 'vitest';
 import {linkTypes} from '../../testing/linkTypes';
-import type {ApiModel} from '../ApiModel';
 import {externalAddress} from '../addresses/externalAddress';
+import type {ApiModel} from '../ApiModel';
 import {toExternalCards, toNamespaceCards, toTypeCards} from './toCards';
 
 const mode = testType('Game.CCMode', {

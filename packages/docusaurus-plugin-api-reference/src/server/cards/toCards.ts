@@ -1,12 +1,18 @@
 import {csharpName} from 'api-descriptions';
-import {formatSignature, memberAnchor, type DocId, type MemberFacts, type TypeFacts} from 'api-model';
+import {
+  formatSignature,
+  kindText,
+  memberAnchor,
+  platformsText,
+  type DocId,
+  type MemberFacts,
+  type TypeFacts,
+} from 'api-model';
 import type {PhrasingContent} from 'mdast';
 import type {CardJson, CardsJson, ExternalCardJson, ExternalCardsJson} from '../../client/cards/cardsJson';
 import type {ApiModel} from '../ApiModel';
 import {isEnumMember, type ExternalIdentifier, type ExternalIdentifiers} from '../reading/externalIdentifiers';
 import {plainText} from '../words/renderWords';
-import {toBadges} from '../pages/toBadges';
-import {kindText} from '../pages/toTypePage';
 
 /** What the cards of types and members say, and what they show. */
 export type CardSources = Pick<ApiModel, 'linked' | 'words' | 'history' | 'captures'>;
@@ -75,11 +81,10 @@ function labels(
   history: ApiModel['history'],
 ): Pick<CardJson, 'since' | 'platforms' | 'obsolete'> {
   const since = history.lifetimes[declaration.id]?.since;
-  const platforms = toBadges(declaration, history).find(({kind}) => kind === 'platforms')?.text;
-  const {obsolete} = declaration;
+  const {platforms, obsolete} = declaration;
   return {
     ...(since !== undefined && {since}),
-    ...(platforms !== undefined && {platforms}),
+    ...(platforms && {platforms: platformsText(platforms)}),
     ...(obsolete && {obsolete: obsolete.message ?? ''}),
   };
 }

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {namespacePath, typePath} from 'api-model';
 import {addBase} from '../addresses/addBase';
-import type {ApiModel} from '../ApiModel';
 import {externalAddress} from '../addresses/externalAddress';
+import type {ApiModel} from '../ApiModel';
 import {isEnumMember, type ExternalIdentifiers} from '../reading/externalIdentifiers';
 import {toExternalCards, toNamespaceCards, toTypeCards, type CardSources} from './toCards';
 

@@ -10,8 +10,8 @@ import {
 } from 'api-model';
 import type {ChangedSymbol, ChangedType, ChangesData, ReleaseSteps} from '../../changes/changesData';
 import {memberName, outerTypes, typeName, type NameScope} from '../../changes/symbolNames';
-import type {BehaviorChange} from './behaviorChanges';
 import type {ApiHistory} from '../reading/readHistory';
+import type {BehaviorChange} from './behaviorChanges';
 
 /**
  * Returns the whole history, with the notes of descriptions, for `changes.json` and for release posts. Symbols that are

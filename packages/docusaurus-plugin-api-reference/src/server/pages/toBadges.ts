@@ -1,4 +1,4 @@
-import {platforms as allPlatforms, type Lifetimes, type MemberFacts, type Platform, type TypeFacts} from 'api-model';
+import {platformsText, type Lifetimes, type MemberFacts, type Platform, type TypeFacts} from 'api-model';
 import type {Badge} from '../../view';
 
 /** Returns labels for the releases and builds that have it, unless all have it. */
@@ -19,7 +19,5 @@ export function toBadges(
 }
 
 function platformBadge(platforms: readonly Platform[]): Badge {
-  const missing = allPlatforms.filter((platform) => !platforms.includes(platform));
-  const text = missing.length < platforms.length ? `Not on ${missing.join(', ')}` : `Only on ${platforms.join(', ')}`;
-  return {kind: 'platforms', text, title: `In the builds for ${platforms.join(', ')}`};
+  return {kind: 'platforms', text: platformsText(platforms), title: `In the builds for ${platforms.join(', ')}`};
 }

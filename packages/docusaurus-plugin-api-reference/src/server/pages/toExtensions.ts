@@ -1,9 +1,16 @@
-import {groupBy, memberAnchor, typePath, type ExtensionMember, type MemberFacts, type TypeFacts} from 'api-model';
+import {
+  groupBy,
+  memberAnchor,
+  memberName,
+  typePath,
+  type ExtensionMember,
+  type MemberFacts,
+  type TypeFacts,
+} from 'api-model';
 import type {ExtensionItem, ExtensionsView} from '../../view';
+import {typeLink} from '../addresses/links';
 import type {ApiModel} from '../ApiModel';
 import {firstSentenceHtml} from '../words/firstSentenceHtml';
-import {typeLink} from '../addresses/links';
-import {memberName} from './memberName';
 import {commonBadges, parametersOf} from './toMemberList';
 
 export type ExtensionSources = Pick<ApiModel, 'linked' | 'words' | 'history'>;

@@ -1,5 +1,6 @@
 import {scopeOf} from 'api-descriptions';
 import {
+  memberName,
   overloadGroups,
   receiverOf,
   resultOf,
@@ -10,11 +11,10 @@ import {
   type TypeFacts,
 } from 'api-model';
 import type {Badge, MemberListView, MemberRowView} from '../../view';
-import type {ApiModel} from '../ApiModel';
-import {firstSentenceHtml} from '../words/firstSentenceHtml';
 import {headingAnchor} from '../addresses/headingAnchor';
-import {memberName} from './memberName';
+import type {ApiModel} from '../ApiModel';
 import type {Places} from '../reading/readPlaces';
+import {firstSentenceHtml} from '../words/firstSentenceHtml';
 import {sectionKinds, isTableSection} from './sectionKinds';
 import {toBadges} from './toBadges';
 

@@ -9,12 +9,12 @@ import {
   type MemberFacts,
   type TypeFacts,
 } from 'api-model';
-import type {Link, MemberView, RelationView, TermView} from '../../view';
 import {escapeHtml} from '../../changes/escapeHtml';
-import type {ApiModel} from '../ApiModel';
+import type {Link, MemberView, RelationView, TermView} from '../../view';
 import {exceptionLink, memberIdLink, seeLinks, sourceLink, typeLink, typeNameLink} from '../addresses/links';
-import {notesView} from './notesView';
+import type {ApiModel} from '../ApiModel';
 import {inlineHtml} from '../words/renderWords';
+import {notesView} from './notesView';
 import {toBadges} from './toBadges';
 import {toTokens} from './toTokens';
 

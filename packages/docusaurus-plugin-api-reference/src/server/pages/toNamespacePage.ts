@@ -2,11 +2,11 @@ import type {NamespaceDescription} from 'api-descriptions';
 import type {LinkedSnapshot, TypeFacts} from 'api-model';
 import type {Paragraph} from 'mdast';
 import type {FamilyNode, NamespacePageView, Words} from '../../view';
-import type {ApiModel} from '../ApiModel';
 import {namespaceLink} from '../addresses/links';
+import type {ApiModel} from '../ApiModel';
 import type {NamespaceTopics, Topic} from '../reading/readTopics';
 import {inlineHtml, type WordsRenderer} from '../words/renderWords';
-import {toCaptureCards} from '../cards/toCaptureCards';
+import {toCaptureCards} from './toCaptureCards';
 import {toDescendants} from './toFamily';
 import {toTypeListItem} from './toTypePage';
 

@@ -1,12 +1,11 @@
-import {overloadGroups, type MemberFacts, type TypeFacts} from 'api-model';
+import type {BoundMember} from 'api-descriptions';
+import {memberName, overloadGroups, type MemberFacts, type TypeFacts} from 'api-model';
 import type {MemberGroupView, MemberSectionView, MemberView} from '../../view';
 import {headingAnchor} from '../addresses/headingAnchor';
 import {seeLinks} from '../addresses/links';
-import {memberName} from './memberName';
-import {notesView} from './notesView';
 import {inlineHtml} from '../words/renderWords';
+import {notesView} from './notesView';
 import {sectionKinds} from './sectionKinds';
-import type {BoundMember} from 'api-descriptions';
 import {toMemberView, type MemberSources} from './toMemberView';
 
 /** Returns a type's own members by kind, grouped by name. */

@@ -1,13 +1,12 @@
 import {csharpName, type ApiNames, type BoundType} from 'api-descriptions';
-import {interfacesOf, memberAnchor, signatureTokens, type LinkedSnapshot, type TypeFacts} from 'api-model';
-import type {EnumMemberView, TypeListItem, TypePageView} from '../../view';
+import {interfacesOf, kindText, memberAnchor, signatureTokens, type LinkedSnapshot, type TypeFacts} from 'api-model';
 import {escapeHtml} from '../../changes/escapeHtml';
-import type {ApiModel} from '../ApiModel';
+import type {EnumMemberView, TypeListItem, TypePageView} from '../../view';
 import {namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from '../addresses/links';
-import {notesView} from './notesView';
+import type {ApiModel} from '../ApiModel';
 import {inlineHtml, joinHtml, type WordsRenderer} from '../words/renderWords';
+import {notesView} from './notesView';
 import {splitRemarks} from './splitRemarks';
-import {withCapture, type CaptureSources} from './withCapture';
 import {toBadges} from './toBadges';
 import {toExtensions, type ExtensionSources} from './toExtensions';
 import {toFamily} from './toFamily';
@@ -18,6 +17,7 @@ import {toRemoved} from './toRemoved';
 import {toSections} from './toSections';
 import {toTokens} from './toTokens';
 import {toUsedBy, toUses, type UseSources} from './toUsedBy';
+import {withCapture, type CaptureSources} from './withCapture';
 
 type TypePageSources = CaptureSources & ExtensionSources & ListSources & MemberSources & UseSources;
 
@@ -72,12 +72,6 @@ export function toTypeListItem(
     badges: toBadges(type, history),
     ...(description && {summaryHtml: inlineHtml(description.summary)}),
   };
-}
-
-/** `abstract class`, `static class`, `struct`. */
-export function kindText({kind, modifiers = []}: TypeFacts): string {
-  const telling = modifiers.find((modifier) => modifier === 'abstract' || modifier === 'static');
-  return telling === undefined || kind !== 'class' ? kind : `${telling} ${kind}`;
 }
 
 function family(type: TypeFacts, linked: LinkedSnapshot): Pick<TypePageView, 'family'> {

@@ -1,9 +1,9 @@
 import {typePath, type TypeFacts} from 'api-model';
-import type {Link, UsedByView} from '../../view';
 import type {PlaceJson, UsesJson} from '../../uses';
+import type {Link, UsedByView} from '../../view';
+import {memberLink, typeLink} from '../addresses/links';
 import type {ApiModel} from '../ApiModel';
 import type {Place} from '../reading/findPlaces';
-import {memberLink, typeLink} from '../addresses/links';
 import type {Places} from '../reading/readPlaces';
 
 /** What uses types. */

@@ -1,6 +1,5 @@
 import type {ApiNames} from 'api-descriptions';
-import type {DocId} from 'api-model';
-import {memberText} from '../addresses/links';
+import {memberText, type DocId} from 'api-model';
 import type {SampleUse, SampleUses} from './readSampleUses';
 
 /** Lines of a sample that a page shows. */

@@ -1,6 +1,5 @@
 import {stampFiles} from '../../data/stampFiles';
-import type {ApiOptions} from '../options';
-import {readPages, type Page} from './readPages';
+import {readPages, type Page, type PagesFolder} from './readPages';
 
 /**
  * Returns a text that changes when the pages have to be built again: when a watched file changes, or when a doc or post
@@ -9,7 +8,10 @@ import {readPages, type Page} from './readPages';
 export async function fingerprintInputs({
   watch,
   mentioning,
-}: Pick<ApiOptions, 'watch' | 'mentioning'>): Promise<string> {
+}: {
+  readonly watch: readonly string[];
+  readonly mentioning: readonly PagesFolder[];
+}): Promise<string> {
   const [stamp, pages] = await Promise.all([stampFiles(watch), readPages(mentioning)]);
   return [stamp, ...pages.map(codeOf)].join('\n');
 }

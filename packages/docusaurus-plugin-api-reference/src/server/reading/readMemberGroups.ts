@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import {suggestNames} from 'api-descriptions';
-import {fullNameOf, type DocId, type TypeFacts} from 'api-model';
+import {fullNameOf, memberName, type DocId, type TypeFacts} from 'api-model';
 import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
-import {memberName} from '../pages/memberName';
 
 /** Members of a type that serve one purpose, by their names. */
 export interface MemberGroup {

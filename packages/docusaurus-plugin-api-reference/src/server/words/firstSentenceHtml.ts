@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {firstSentence} from './firstSentence';
 import {inlineHtml} from './renderWords';
-import {firstSentence} from '../cards/toCaptureCards';
 
 /** Returns the first sentence of a summary as HTML, without links because the whole row of a list is one link. */
 export function firstSentenceHtml(summary: readonly PhrasingContent[]): string {

@@ -1,11 +1,11 @@
-import type {Element, ElementContent} from 'hast';
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, InlineCode, PhrasingContent, Root, RootContent} from 'mdast';
-import {toHtml} from 'hast-util-to-html';
-import {toHast, type State} from 'mdast-util-to-hast';
-import {toString} from 'mdast-util-to-string';
 import {readDiagram} from 'docusaurus-plugin-code-samples/diagram';
 import {codeFigure, type CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
+import type {Element, ElementContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {Heading, InlineCode, PhrasingContent, Root, RootContent} from 'mdast';
+import {toHast, type State} from 'mdast-util-to-hast';
+import {toString} from 'mdast-util-to-string';
 import type {Words, WordsBlock} from '../../view';
 import {breakableCode} from '../../words/breakableCode';
 

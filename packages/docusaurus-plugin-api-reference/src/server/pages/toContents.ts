@@ -1,6 +1,6 @@
 import {breakName, fittingCharacters} from 'api-model';
-import {isTableSection} from '../pages/sectionKinds';
 import type {ApiPageView, TocEntry, TypePageView} from '../../view';
+import {isTableSection} from './sectionKinds';
 
 /** Returns the page's table of contents. It must match the headings, because the browser derives it from these. */
 export function toContents(view: ApiPageView): readonly TocEntry[] {

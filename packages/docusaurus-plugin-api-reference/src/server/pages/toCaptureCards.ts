@@ -2,8 +2,9 @@ import {csharpName} from 'api-descriptions';
 import {fullNameOf, typePath} from 'api-model';
 import type {CaptureCard} from 'docusaurus-plugin-captures/view';
 import type {ApiModel} from '../ApiModel';
-import {plainText} from '../words/renderWords';
 import type {TypeCaptures} from '../reading/readTypeCaptures';
+import {firstSentence} from '../words/firstSentence';
+import {plainText} from '../words/renderWords';
 
 /** Returns captures as cards, each with the type that it is about. */
 export function toCaptureCards(
@@ -21,9 +22,4 @@ export function toCaptureCards(
       ...(curve && {curve}),
     };
   });
-}
-
-/** Returns the first sentence, which ends at a period before a capital letter, and so not at that of "e.g." or "0.5". */
-export function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s+["“(]?[A-Z]|$)/s.exec(text)?.[0] ?? text;
 }

@@ -6,17 +6,17 @@ import {buildFacts, createParser, externalTypes, TypeReader} from 'api-extractor
 import {typePath, type DocId, type TypeFacts} from 'api-model';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
-import {linkTypes} from '../../testing/linkTypes';
-import type {Link, TypePageView} from '../../view';
-import type {ApiModel} from '../ApiModel';
-import {findTypeUses} from '../reading/findTypeUses';
-import {linkWords} from '../words/linkWords';
-import {wordsRenderer} from '../words/renderWords';
-import {toChangesJson} from '../machine/toChangesJson';
-import {toTypeCards} from '../cards/toCards';
-import {toTypePage} from './toTypePage';
+import {linkTypes} from '../testing/linkTypes';
+import type {Link, TypePageView} from '../view';
+import type {ApiModel} from './ApiModel';
+import {toTypeCards} from './cards/toCards';
+import {toChangesJson} from './machine/toChangesJson';
+import {toTypePage} from './pages/toTypePage';
+import {findTypeUses} from './reading/findTypeUses';
+import {linkWords} from './words/linkWords';
+import {wordsRenderer} from './words/renderWords';
 
-const folder = path.join(import.meta.dirname, '../../../fixtures/extensions');
+const folder = path.join(import.meta.dirname, '../../fixtures/extensions');
 const readFixture = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
 
 /** Extracts the facts of the fixture. */
