@@ -93,7 +93,6 @@ export default async function pluginApiReference(
       await writeMachineForms(apiSite().model, await api.data.current().changes(), outDir, {
         siteUrl: siteConfig.url,
         baseUrl,
-        product: siteConfig.title,
         samplesRoot: api.samples.rootDir,
       });
       const {samplesDir} = api.data.files;

@@ -12,6 +12,8 @@ import type {WordsRenderer} from './words/renderWords';
 
 /** All data for the pages. */
 export interface ApiModel {
+  /** The name of what is documented. */
+  readonly product: string;
   readonly linked: LinkedSnapshot;
   readonly names: ApiNames;
   readonly words: BoundDescriptions;

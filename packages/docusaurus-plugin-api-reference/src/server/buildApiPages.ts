@@ -31,8 +31,8 @@ export interface ApiSite {
   readonly sources: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The site that the pages are for. */
-export interface ApiPlace {
+/** The site that the pages are for, and what they document. */
+export interface ApiPagesContext {
   /** The address of the reference: `/docs/api/` below the site's base URL, like the addresses in the plugin's options. */
   readonly base: string;
   readonly baseUrl: string;
@@ -41,12 +41,12 @@ export interface ApiPlace {
 }
 
 /** Builds all pages from the newest reading. Throws with file and line when facts, descriptions or topics are inconsistent. */
-export async function buildApiPages(options: ApiOptions, {base, baseUrl, product}: ApiPlace): Promise<ApiSite> {
-  const model = await loadModel(options);
+export async function buildApiPages(options: ApiOptions, {base, baseUrl, product}: ApiPagesContext): Promise<ApiSite> {
+  const model = await loadModel(options, product);
   const unlinked = await Promise.all(
     model.topics.flatMap((namespace) => [
-      namespacePage(namespace, model, product),
-      ...namespace.topics.flatMap(({types}) => types.map((type) => typePage(type, model, product))),
+      namespacePage(namespace, model),
+      ...namespace.topics.flatMap(({types}) => types.map((type) => typePage(type, model))),
     ]),
   );
   const pages = linkNeighbors(
@@ -55,7 +55,7 @@ export async function buildApiPages(options: ApiOptions, {base, baseUrl, product
   );
   const folders = {...options.data.files, removedDir: options.removedDir};
   const removed = await readRemovedTypes(folders, model.names, model.history);
-  const removedPages = await Promise.all(removed.map((one) => typePage(one.type, withRemoved(model, one), product)));
+  const removedPages = await Promise.all(removed.map((one) => typePage(one.type, withRemoved(model, one))));
   return {
     model,
     base,
@@ -67,7 +67,7 @@ export async function buildApiPages(options: ApiOptions, {base, baseUrl, product
   };
 }
 
-async function loadModel(options: ApiOptions): Promise<ApiModel> {
+async function loadModel(options: ApiOptions, product: string): Promise<ApiModel> {
   const reading = options.data.current();
   const [names, words, history, captures, pages] = await Promise.all([
     reading.names(),
@@ -80,6 +80,7 @@ async function loadModel(options: ApiOptions): Promise<ApiModel> {
   if (problems.length > 0) throw new Error(`Descriptions:\n${problems.map(formatProblem).join('\n')}`);
   const {types} = names.linked.snapshot;
   return {
+    product,
     linked: names.linked,
     names,
     words: linkWords(words, names),
@@ -101,22 +102,22 @@ function withRemoved(model: ApiModel, {names, words}: RemovedType): ApiModel {
   return {...model, linked: names.linked, names, words: linkWords(words, names)};
 }
 
-async function typePage(type: TypeFacts, model: ApiModel, product: string): Promise<ApiPage> {
+async function typePage(type: TypeFacts, model: ApiModel): Promise<ApiPage> {
   const view = await toTypePage(type, model);
   const description = model.words.types.get(type.id)?.description;
   return toPage(view, {
     title: `${view.name} ${kindText(type)}`,
-    description: describe(description, `${view.name}, ${kindText(type)} of ${type.namespace} in ${product}.`),
+    description: describe(description, `${view.name}, ${kindText(type)} of ${type.namespace} in ${model.product}.`),
     permalink: typePath(type),
     ...(description && {editUrl: model.editUrl + description.position.file}),
   });
 }
 
-async function namespacePage(namespace: NamespaceTopics, model: ApiModel, product: string): Promise<ApiPage> {
+async function namespacePage(namespace: NamespaceTopics, model: ApiModel): Promise<ApiPage> {
   const description = model.words.namespaces.get(namespace.name);
   return toPage(await toNamespacePage(namespace, model), {
     title: `${namespace.name} namespace`,
-    description: describe(description, `The namespace ${namespace.name} of ${product}.`),
+    description: describe(description, `The namespace ${namespace.name} of ${model.product}.`),
     permalink: namespacePath(namespace.name),
     ...(description && {editUrl: model.editUrl + description.position.file}),
   });

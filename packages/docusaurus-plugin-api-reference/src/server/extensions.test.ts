@@ -36,6 +36,7 @@ async function loadModel(): Promise<ApiModel> {
   const words = bindDescriptions(descriptions, names);
   expect([...problems, ...words.problems]).toEqual([]);
   return {
+    product: 'Game',
     linked,
     names,
     words: linkWords(words, names),

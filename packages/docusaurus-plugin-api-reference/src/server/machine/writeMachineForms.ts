@@ -10,11 +10,9 @@ import type {ApiModel} from '../ApiModel';
 import {intelliSenseReadme} from './intelliSenseReadme';
 
 /** The site and the samples that the machine-readable forms name. */
-export interface MachineFormsPlace {
+export interface MachineFormsContext {
   readonly siteUrl: string;
   readonly baseUrl: string;
-  /** What is documented. */
-  readonly product: string;
   readonly samplesRoot: string;
 }
 
@@ -24,10 +22,10 @@ export interface MachineFormsPlace {
  * don't contain the site's base URL; addresses in the other files do.
  */
 export async function writeMachineForms(
-  {names, words, history}: Pick<ApiModel, 'names' | 'words' | 'history'>,
+  {product, names, words, history}: Pick<ApiModel, 'product' | 'names' | 'words' | 'history'>,
   changes: ChangesData,
   outDir: string,
-  {siteUrl, baseUrl, product, samplesRoot}: MachineFormsPlace,
+  {siteUrl, baseUrl, samplesRoot}: MachineFormsContext,
 ): Promise<void> {
   const {types, manifest} = names.linked.snapshot;
   const release = releaseOf(manifest.tag);
