@@ -36,6 +36,24 @@ const packagesKnowNoSite = {
   message: 'A package knows nothing of the site that uses it.',
 };
 
+/** The groups of the reference's server folder, with what each may import from that folder besides its own files. */
+const serverGroups = [
+  ['reading', []],
+  ['{words,addresses}', ['reading/']],
+  ['{pages,navigation,cards,machine}', ['reading/', 'words/', 'addresses/', 'ApiModel$']],
+] as const;
+const serverWalls = serverGroups.map(([groups, allowed]) => {
+  const oneWay = {
+    regex: String.raw`^\.\./(?!${['\\.\\./', ...allowed].join('|')})|/server/`,
+    message:
+      'Data flows from reading to words and addresses, and from these to pages, navigation, cards and machine: import only from earlier groups.',
+  };
+  return wall(
+    [`packages/docusaurus-plugin-api-reference/src/server/${groups}/**`],
+    [packagesKnowNoSite, internalsInOnePlace, oneWay],
+  );
+});
+
 export default defineConfig(
   globalIgnores(['**/node_modules/', '**/build/', '**/.docusaurus/', 'test-results/', '**/fixtures/', '**/.tmp-*/']),
   tseslint.configs.strictTypeChecked,
@@ -69,6 +87,7 @@ export default defineConfig(
     ['packages/*/src/theme/**', 'packages/*/src/client/**'],
     [packagesKnowNoSite, internalsInOnePlace, themeIsForTheBrowser],
   ),
+  ...serverWalls,
   wall(['packages/docusaurus-internals/**'], [packagesKnowNoSite]),
   wall(['packages/api-model/src/**/!(*.test).ts'], [packagesKnowNoSite, modelImportsNothing]),
   wall(['e2e/site/**', 'e2e/support/**', 'e2e/fixture/**'], [journeysSeeTheSite]),
