@@ -157,6 +157,8 @@ const api: ApiOptions = {
   ],
   intro: {title: 'What changed', permalink: '/docs/api/changes'},
   editUrl: `${docsRepositoryUrl}/edit/main/`,
+  // Before 2.5.11 each platform had its own package, with the same assemblies in it.
+  nugetPackages: {Cocos2DMono: 'cocos2d-mono', Box2D: 'cocos2d-mono.box2d'},
   watch: [
     apiDir,
     captures.listDir,

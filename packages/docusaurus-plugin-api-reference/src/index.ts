@@ -94,6 +94,7 @@ export default async function pluginApiReference(
         siteUrl: siteConfig.url,
         baseUrl,
         samplesRoot: api.samples.rootDir,
+        nugetPackages: api.nugetPackages,
       });
       const {samplesDir} = api.data.files;
       const external = samplesDir === undefined ? {} : readExternalIdentifiers(samplesDir);

@@ -25,17 +25,22 @@ export interface ApiOptions {
   readonly samples: WordsOptions;
   /** The curves of easings, as the engine computes them; without it none are drawn. */
   readonly curvesFile?: string;
+  /** The packages that contain the assemblies: their folders in NuGet's cache, by the assembly's name. */
+  readonly nugetPackages?: Readonly<Record<string, string>>;
   /** The maximum number of pages, to measure how much one page adds to the others. */
   readonly limit?: number;
   /** The files whose changes rebuild the pages during development. */
   readonly watch: readonly string[];
 }
 
-/** Throws when a folder or file for the reference is missing. */
+/** Throws when a folder or file for the reference is missing, or when a package can't be a folder of NuGet's cache. */
 export function checkOptions(options: ApiOptions): ApiOptions {
-  const {data, topicsFile, membersFile = topicsFile} = options;
+  const {data, topicsFile, membersFile = topicsFile, nugetPackages = {}} = options;
   const {factsDir, historyDir, descriptionsDir, samplesDir = factsDir} = data.files;
   for (const place of [factsDir, historyDir, descriptionsDir, topicsFile, samplesDir, membersFile])
     if (!fs.existsSync(place)) throw new Error(`The API reference needs ${place}, which does not exist.`);
+  for (const [assembly, folder] of Object.entries(nugetPackages))
+    if (!/^[a-z0-9._-]+$/.test(folder))
+      throw new Error(`nugetPackages: "${folder}" of ${assembly} has to be the package's name in lower case.`);
   return options;
 }

@@ -1,9 +1,17 @@
-/** The package that contains an assembly, by the name of its folder in NuGet's cache. */
-const packages: Readonly<Record<string, string>> = {Cocos2DMono: 'cocos2d-mono', Box2D: 'cocos2d-mono.box2d'};
-
-/** Writes the instructions for the documentation files, which are in the same folder and named after their assemblies. */
-export function intelliSenseReadme(product: string, release: string, assemblies: readonly string[]): string {
-  const places = assemblies.map((assembly) => `     ${assembly}.xml  ->  ${folderOf(assembly, release)}`);
+/**
+ * Writes the instructions for the documentation files, which are in the same folder and named after their assemblies.
+ *
+ * @param packages The folders of packages in NuGet's cache, by the name of the assembly.
+ */
+export function intelliSenseReadme(
+  product: string,
+  release: string,
+  assemblies: readonly string[],
+  packages: Readonly<Record<string, string>> = {},
+): string {
+  const places = assemblies.map(
+    (assembly) => `     ${assembly}.xml  ->  ${folderOf(assembly, packages[assembly], release)}`,
+  );
   return `Documentation of ${product} ${release} for your editor
 
 Visual Studio, Rider and VS Code show these descriptions as you type when the
@@ -29,8 +37,6 @@ release, download its files.
 `;
 }
 
-/** Before 2.5.11 each platform had its own package, with the same assemblies in it. */
-function folderOf(assembly: string, release: string): string {
-  const folder = packages[assembly];
+function folderOf(assembly: string, folder: string | undefined, release: string): string {
   return folder === undefined ? `the folder that has ${assembly}.dll` : `${folder}/${release}/lib/<framework>/`;
 }

@@ -14,6 +14,8 @@ export interface MachineFormsContext {
   readonly siteUrl: string;
   readonly baseUrl: string;
   readonly samplesRoot: string;
+  /** As in the plugin's options. */
+  readonly nugetPackages?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function writeMachineForms(
   {product, names, words, history}: Pick<ApiModel, 'product' | 'names' | 'words' | 'history'>,
   changes: ChangesData,
   outDir: string,
-  {siteUrl, baseUrl, samplesRoot}: MachineFormsContext,
+  {siteUrl, baseUrl, samplesRoot, nugetPackages}: MachineFormsContext,
 ): Promise<void> {
   const {types, manifest} = names.linked.snapshot;
   const release = releaseOf(manifest.tag);
@@ -47,7 +49,7 @@ export async function writeMachineForms(
           () => toIntelliSenseXml({assembly, fileName: assembly}, input),
         ] as const,
     ),
-    ['docs/api/intellisense/README.txt', () => intelliSenseReadme(product, release, assemblies)],
+    ['docs/api/intellisense/README.txt', () => intelliSenseReadme(product, release, assemblies, nugetPackages)],
     ...types.map((type) => [`${typePath(type).slice(1)}.json`, () => JSON.stringify(toTypeJson(type, input))] as const),
   ];
   await fs.mkdir(path.join(outDir, 'docs/api/intellisense'), {recursive: true});
