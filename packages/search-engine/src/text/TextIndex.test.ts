@@ -281,7 +281,7 @@ describe('the description of a match', () => {
     expect(match('mus', 3, {isLastWordOpen: true})?.terms).toEqual(['music']);
   });
 
-  it('lists parts of words only if they stand for the whole', () => {
+  it('lists the parts of a compound word only where all of them match', () => {
     const maps = indexOf(
       {title: 'Map', content: 'A tilemap.'},
       {title: 'Tile map', content: 'A tile.'},
