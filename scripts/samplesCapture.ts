@@ -10,7 +10,7 @@ import {readCaptureList, type Capture} from './lib/capture/captureList';
 import {
   captureFiles,
   captureFolder,
-  filmRecord,
+  toRecord,
   readCaptureManifest,
   writeCaptureManifest,
 } from './lib/capture/captureManifest';
@@ -46,7 +46,7 @@ const dotnet =
 const missing = curves ? [] : await missingCaptureTools();
 if (missing.length > 0) stop('A tool that captures need is not installed:', ...missing);
 
-// Computed before the build, so that a change made while captures are filmed makes them out of date.
+// Computed before the build, so that a change made while captures are recorded makes them out of date.
 const hashes = new Map(chosen.map((capture) => [capture, captureHash(capture, rootDir)]));
 const workFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'captures-'));
 process.on('exit', () => fs.rmSync(workFolder, {recursive: true, force: true}));
@@ -110,7 +110,7 @@ async function make(capture: Capture): Promise<void> {
     stop((error as Error).message);
   }
   fs.rmSync(folder, {recursive: true});
-  const record = filmRecord(capture, engine, hashes.get(capture) ?? '');
+  const record = toRecord(capture, engine, hashes.get(capture) ?? '');
   // Written each time, so that captures made before an error stay recorded.
   writeCaptureManifest(rootDir, {[capture.name]: record});
   const sizes = Object.values(record.files).map(

@@ -51,7 +51,7 @@ const rootDir = path.resolve(__dirname, '..');
 const samplesDir = path.join(apiDir, 'samples');
 const curvesFile = path.join(apiDir, 'easing-curves.json');
 
-/** The lists of captures and the filmed files. */
+/** The lists of captures and the recorded files. */
 const captures: CapturesOptions = {
   rootDir,
   listDir: path.resolve(__dirname, '../samples/Capture/captures'),

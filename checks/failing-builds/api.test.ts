@@ -91,7 +91,7 @@ const captureOf = (type: string) => ({
     ],
   }),
 });
-const filmed = {
+const recorded = {
   'captures/manifests/walks.json': JSON.stringify({
     'api-move-by': {width: 640, height: 360, engine: '2.4.1', files: {poster: 'api-move-by.webp', webm: 'gone.webm'}},
   }),
@@ -101,12 +101,12 @@ test('a capture that was never recorded fails with its list and the command that
   const {exitCode, output} = await buildThrowAwaySite({files: captureOf('Cocos2D.CCNode')});
   expect(exitCode).not.toBe(0);
   expect(output).toContain(
-    'walks.json: "api-move-by" is not filmed yet: npm run samples:capture -- --only api-move-by',
+    'walks.json: "api-move-by" is not recorded yet: npm run samples:capture -- --only api-move-by',
   );
 });
 
 test('a capture whose loop is missing fails and names the file', async () => {
-  const {exitCode, output} = await buildThrowAwaySite({files: {...captureOf('Cocos2D.CCNode'), ...filmed}});
+  const {exitCode, output} = await buildThrowAwaySite({files: {...captureOf('Cocos2D.CCNode'), ...recorded}});
   expect(exitCode).not.toBe(0);
-  expect(output).toContain('walks.json: "api-move-by" has lost its file gone.webm. Film it again.');
+  expect(output).toContain('walks.json: "api-move-by" has lost its file gone.webm. Record it again.');
 });

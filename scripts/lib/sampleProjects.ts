@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Projects whose code no page shows: the host that films samples, and tests, which need more assemblies. */
+/** Projects whose code no page shows: the host that records captures, and tests, which need more assemblies. */
 const notShown = new Set(['Capture', 'Platformer/Tests']);
 
 export interface SampleProject {

@@ -12,7 +12,7 @@ export const galleries = [
 
 export type Gallery = (typeof galleries)[number];
 
-/** The fields of an entry in the list of captures, except those for filming. Paths are repository paths. */
+/** The fields of an entry in the list of captures, except those for recording it. Paths are repository paths. */
 export interface CaptureEntry {
   readonly name: string;
   readonly kind: 'still' | 'loop';
@@ -29,7 +29,7 @@ export interface CaptureEntry {
   readonly frames?: {readonly every?: number};
 }
 
-/** Data recorded when a capture was filmed, except what shows whether it is up to date. */
+/** Data about a recorded capture, except what shows whether it is up to date. */
 export interface CaptureRecord {
   /** Pixels. */
   readonly width: number;

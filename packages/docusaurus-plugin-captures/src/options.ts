@@ -4,7 +4,7 @@ export interface CapturesOptions {
   readonly rootDir: string;
   /** The lists of captures and what they show. */
   readonly listDir: string;
-  /** The records of filmed captures, in files with the names of the lists. */
+  /** The records of captures, in files with the names of the lists. */
   readonly manifestDir: string;
   /** The pictures and loops; their addresses are below `/captures/`. */
   readonly filesDir: string;

@@ -4,13 +4,13 @@ import path from 'node:path';
 import {filesBelow} from '../sampleFiles';
 import {contentPlaces, inputFile, sceneFile, stageFiles, type Capture} from './captureList';
 
-/** The parts of an entry that can change without filming again. */
+/** The parts of an entry that can change without recording again. */
 const unseen = {types: undefined, gallery: undefined, alt: undefined, region: undefined} as const;
 
 /**
  * SHA-256 of everything in this repository that a capture's pictures are made from: its entry in the list without the
  * texts, the sample, the scene around it, content and input. The host itself is left out, so that it can be tidied
- * without filming everything again.
+ * without recording everything again.
  */
 export function captureHash(capture: Capture, rootDir: string): string {
   const hash = createHash('sha256').update(JSON.stringify({...capture, ...unseen}));

@@ -13,7 +13,7 @@ export interface CaptureFrames {
   readonly poster: number;
 }
 
-/** An entry of a file in samples/Capture/captures, with all that is needed to film it. */
+/** An entry of a file in samples/Capture/captures, with all that is needed to record it. */
 export interface Capture extends Omit<CaptureEntry, 'frames'> {
   /** A type or static method; by default the sample's own application runs. */
   readonly scene?: string;

@@ -4,7 +4,7 @@ import type {CaptureRecord} from 'docusaurus-plugin-captures/captures';
 import {readCaptureGroups, type Capture} from './captureList';
 
 /** The record of a capture: what the site needs, and what shows whether the capture is up to date. */
-export interface FilmRecord extends CaptureRecord {
+export interface ManifestRecord extends CaptureRecord {
   readonly sample: string;
   readonly kind: 'still' | 'loop';
   /** The duration of a loop. */
@@ -13,7 +13,7 @@ export interface FilmRecord extends CaptureRecord {
   readonly hash: string;
 }
 
-export type CaptureManifest = Readonly<Record<string, FilmRecord>>;
+export type CaptureManifest = Readonly<Record<string, ManifestRecord>>;
 
 const captureManifestFolder = 'website/captures';
 export const captureFolder = 'website/static/captures';
@@ -54,7 +54,7 @@ export function captureFiles({name, kind, types}: Pick<Capture, 'name' | 'kind' 
 }
 
 /** The record of a capture that was just made. */
-export function filmRecord(capture: Capture, engine: string, hash: string): FilmRecord {
+export function toRecord(capture: Capture, engine: string, hash: string): ManifestRecord {
   const {kind, sample, size, frames} = capture;
   const seconds = (Math.floor((frames.last - frames.first) / frames.every) + 1) * (frames.every / 60);
   return {

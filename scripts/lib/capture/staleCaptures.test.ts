@@ -4,7 +4,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {fixtureRepository} from './captureFixture';
 import {captureHash} from './captureHash';
 import type {Capture} from './captureList';
-import {captureFolder, filmRecord} from './captureManifest';
+import {captureFolder, toRecord} from './captureManifest';
 import {staleCaptures} from './staleCaptures';
 
 const capture: Capture = {
@@ -21,7 +21,7 @@ afterEach(() => fs.rmSync(root, {recursive: true, force: true}));
 describe('a capture', () => {
   it('is stale until it is recorded, and again when its sample or its files change', () => {
     const stale = (records = {crab: record}) => staleCaptures([capture], records, root);
-    const record = filmRecord(capture, '2.5.0', captureHash(capture, root));
+    const record = toRecord(capture, '2.5.0', captureHash(capture, root));
     expect(staleCaptures([capture], {}, root)).toEqual(['crab']);
     expect(stale()).toEqual(['crab']);
 
@@ -35,7 +35,7 @@ describe('a capture', () => {
   });
 
   it('is recorded in the manifest with size, length and files', () => {
-    expect(filmRecord(capture, '2.5.0', 'abc')).toEqual({
+    expect(toRecord(capture, '2.5.0', 'abc')).toEqual({
       sample: 'samples/Crab.cs',
       kind: 'loop',
       width: 640,

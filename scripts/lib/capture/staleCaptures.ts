@@ -6,7 +6,7 @@ import {captureFolder, type CaptureManifest} from './captureManifest';
 
 /**
  * Names of the captures whose sample has changed since they were made, or whose files are missing. A new engine release
- * alone makes none stale, because each capture names the release it was filmed on.
+ * alone makes none stale, because each capture names the release it was recorded on.
  */
 export function staleCaptures(list: readonly Capture[], manifest: CaptureManifest, rootDir: string): readonly string[] {
   return list

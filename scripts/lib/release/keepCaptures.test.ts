@@ -4,7 +4,7 @@ import {afterEach, expect, test} from 'vitest';
 import {fixtureRepository} from '../capture/captureFixture';
 import {captureHash} from '../capture/captureHash';
 import {readCaptureList} from '../capture/captureList';
-import {filmRecord, readCaptureManifest, writeCaptureManifest} from '../capture/captureManifest';
+import {toRecord, readCaptureManifest, writeCaptureManifest} from '../capture/captureManifest';
 import {keepCaptures} from './keepCaptures';
 
 const entry = {kind: 'still', size: [640, 360], frames: {first: 1}};
@@ -24,8 +24,8 @@ test('captures that matched their files still match, and others are unchanged', 
   const [first, second] = readCaptureList(root);
   if (!first || !second) throw new Error('The list is empty.');
   writeCaptureManifest(root, {
-    'part-1': filmRecord(first, '2.5.0', captureHash(first, root)),
-    'part-2': filmRecord(second, '2.5.0', 'filmed from other files'),
+    'part-1': toRecord(first, '2.5.0', captureHash(first, root)),
+    'part-2': toRecord(second, '2.5.0', 'recorded from other files'),
   });
 
   const raise = () => {
@@ -33,6 +33,6 @@ test('captures that matched their files still match, and others are unchanged', 
   };
   expect(keepCaptures(root, raise)).toBe(1);
   expect(readCaptureManifest(root)['part-1']).toMatchObject({engine: '2.5.0', hash: captureHash(first, root)});
-  expect(readCaptureManifest(root)['part-2']).toMatchObject({hash: 'filmed from other files'});
+  expect(readCaptureManifest(root)['part-2']).toMatchObject({hash: 'recorded from other files'});
   expect(keepCaptures(root, raise)).toBe(0);
 });

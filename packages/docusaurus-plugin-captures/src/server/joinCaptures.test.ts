@@ -42,10 +42,10 @@ describe('a capture', () => {
 
   it.each([
     [
-      'that is not filmed',
+      'that is not recorded',
       {...group(entry), records: {}},
       repository,
-      'actions.json: "api-walk" is not filmed yet: npm run samples:capture -- --only api-walk',
+      'actions.json: "api-walk" is not recorded yet: npm run samples:capture -- --only api-walk',
     ],
     [
       'whose file is gone',

@@ -22,7 +22,7 @@ const usualRegion = 'example';
 /**
  * Joins the captures with their records.
  *
- * @throws An Error that names the list, the entry and the problem: not filmed yet, a missing file or region, or two
+ * @throws An Error that names the list, the entry and the problem: not recorded yet, a missing file or region, or two
  * captures with the same main type.
  */
 export function joinCaptures(groups: readonly CaptureGroup[], repository: Repository): readonly Capture[] {
@@ -41,9 +41,9 @@ export function joinCaptures(groups: readonly CaptureGroup[], repository: Reposi
 }
 
 function join(entry: CaptureEntry, record: CaptureRecord | undefined, place: string, repository: Repository): Capture {
-  if (!record) throw new Error(`${place} is not filmed yet: npm run samples:capture -- --only ${entry.name}`);
+  if (!record) throw new Error(`${place} is not recorded yet: npm run samples:capture -- --only ${entry.name}`);
   const missing = Object.values(record.files).find((file) => !repository.hasFile(file));
-  if (missing !== undefined) throw new Error(`${place} has lost its file ${missing}. Film it again.`);
+  if (missing !== undefined) throw new Error(`${place} has lost its file ${missing}. Record it again.`);
   const {frames, ...described} = entry;
   const {width, height, files, engine} = record;
   const code = codeOf(entry, place, repository);

@@ -13,7 +13,7 @@ export interface CaptureView {
   /** The videos of a loop, the best one first; empty for a still. */
   readonly sources: readonly {readonly src: string; readonly type: string}[];
   readonly framesPerSecond: number;
-  /** Repository path of the filmed sample, and its web address. */
+  /** Repository path of the sample that it shows, and its web address. */
   readonly sample: string;
   readonly sampleUrl: string;
   readonly engine: string;

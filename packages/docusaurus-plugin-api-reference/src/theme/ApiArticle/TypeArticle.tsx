@@ -60,9 +60,9 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
 function Head({view}: {readonly view: TypePageView}): ReactNode {
   const {kind, name, namespace, assembly, badges, obsolete, summaryHtml, declaration, memberList, sources} = view;
   const count = countOf(memberList.map(({rows}) => rows.length));
-  const isFilmed = view.introduction.some((block) => block.kind === 'capture' && block.capture !== undefined);
+  const hasCapture = view.introduction.some((block) => block.kind === 'capture' && block.capture !== undefined);
   return (
-    <div className={isFilmed ? 'api-lead api-filmed' : 'api-lead'}>
+    <div className={hasCapture ? 'api-lead api-captured' : 'api-lead'}>
       <header className="api-head">
         <h1>
           <BreakableName place="heading">{name}</BreakableName>
