@@ -23,7 +23,7 @@ export default function CaptureCards({cards, withTools = false}: Props): ReactNo
               <code>{card.type}</code>
             </Link>
             <p>{card.summary}</p>
-            {withTools && <p className="capture-release">{`Recorded on ${card.capture.engine}`}</p>}
+            {withTools && <p className="capture-release">{`Captured on ${card.capture.engine}`}</p>}
           </div>
           {withTools && <Tools card={card} />}
         </li>
