@@ -58,8 +58,8 @@ test('members are headings below the heading of their kind, and kinds are region
 });
 
 // A name has a stop in the list of members and one in the details, and so has an example that scrolls. The links and tools
-// of a member have none, because the arrow keys move through them.
-test('the Tab key skips a third of the visible links and controls of CCNode', async ({page}) => {
+// of a member have none, because the arrow keys move through them. The limit is the 63 % measured, with a little room.
+test('the Tab key skips 35 % of the visible links and controls of CCNode', async ({page}) => {
   await openHydrated(page, node);
   const isStop = await page
     .locator('a[href], button, input, select, summary, [tabindex="0"]')
@@ -70,7 +70,7 @@ test('the Tab key skips a third of the visible links and controls of CCNode', as
     );
   const stops = isStop.filter(Boolean).length;
   console.log(`${node}: the Tab key stops at ${stops} of ${isStop.length} links and controls`);
-  expect(stops).toBeLessThanOrEqual((isStop.length * 2) / 3);
+  expect(stops).toBeLessThanOrEqual(isStop.length * 0.65);
 });
 
 test('Tab moves between members, and arrow keys move through a member’s links and tools', async ({page}) => {

@@ -4,7 +4,7 @@ import {afterEach, expect, test} from 'vitest';
 import {fixtureRepository} from '../capture/captureFixture';
 import {captureHash} from '../capture/captureHash';
 import {readCaptureList} from '../capture/captureList';
-import {toRecord, readCaptureManifest, writeCaptureManifest} from '../capture/captureManifest';
+import {readCaptureManifest, toRecord, writeCaptureManifest} from '../capture/captureManifest';
 import {keepCaptures} from './keepCaptures';
 
 const entry = {kind: 'still', size: [640, 360], frames: {first: 1}};
