@@ -49,6 +49,30 @@ test('a file is prefetched once, however many of the linked pages need it', asyn
   expect(files).toEqual([...new Set(files)]);
 });
 
+test('files are prefetched only while the browser is idle, and no more of them than there is time for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work) => {
+      Object.assign(window, {work});
+      return 1;
+    };
+  });
+  await openHydrated(page, '/docs/guides/getting-started/introduction');
+  const links = page.locator('head link[rel=prefetch]');
+  const work = (milliseconds: number) =>
+    page.evaluate((left) => {
+      const {work: next} = window as unknown as {work: IdleRequestCallback};
+      next({didTimeout: false, timeRemaining: () => left--});
+    }, milliseconds);
+  await expect.poll(() => page.evaluate(() => 'work' in window)).toBe(true);
+  await expect(links).toHaveCount(0);
+  await work(0);
+  await expect(links).toHaveCount(1);
+  await work(24);
+  await expect(links).toHaveCount(6);
+});
+
 test('a visible link prefetches every script of its page, including shared ones', async ({page}) => {
   const scripts = watchScriptRequests(page);
   await openHydrated(page, '/blog/2.5.0-release');

@@ -10,7 +10,7 @@ class OtherPlugin {
 
 const config = {plugins: [new ChunkAssetPlugin(), new OtherPlugin()]};
 const prefetchAliases = () =>
-  Object.keys(trimBrowserBundle(config).resolve.alias).filter((file) => /client[\\/]prefetch/.test(file));
+  Object.keys(trimBrowserBundle(config).resolve.alias).filter((file) => /client[\\/]docusaurus\.js$/.test(file));
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -23,7 +23,7 @@ describe('trimBrowserBundle', () => {
     expect(prefetchAliases()).toHaveLength(1);
   });
 
-  // The dev server gives each module a bundler runtime of its own, so prefetch.ts can't add a function to Docusaurus's.
+  // The dev server gives each module a bundler runtime of its own, so ours can't learn a chunk's file there.
   it("keeps Docusaurus's prefetching on the dev server", () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect(trimBrowserBundle(config).plugins).toEqual(config.plugins);

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import {inPackage} from './inPackage';
 import {dropUnusedCode} from './unusedCode';
 
-/** Adds a table with the names of all chunks; prefetch.ts needs none. */
+/** Adds a table with the names of all chunks; linkedPages.ts needs none. */
 const chunkNameTable = 'ChunkAssetPlugin';
 
 /**
@@ -12,6 +13,7 @@ const chunkNameTable = 'ChunkAssetPlugin';
 export const trimBrowserBundle = <Plugin>({plugins = []}: {readonly plugins?: readonly Plugin[]}) => ({
   mergeStrategy: {plugins: 'replace' as const},
   plugins: isProduction() ? withoutTable(plugins) : [...plugins],
+  ...(isProduction() && {entry: inPackage('client/startInSteps.ts')}),
   // File names don't contain chunk names, because every page would download a table of all names.
   ...(isProduction() && {output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'}}),
   resolve: {
@@ -19,10 +21,11 @@ export const trimBrowserBundle = <Plugin>({plugins = []}: {readonly plugins?: re
       // The build highlights code, so the browser needs no highlighter.
       'prism-react-renderer': inPackage('client/noHighlighter.ts'),
       tslib$: inPackage('client/tslibForUtilsCommon.mjs'),
-      // Adds each prefetched file once. The dev server gives each module a bundler runtime of its own, so there
-      // prefetch.ts could not replace the table of chunk names for Docusaurus's code.
+      [path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'utils/IntlUtils.js')]:
+        inPackage('client/dateFormat.ts'),
+      // The dev server has the table of chunk names, and gives each module a bundler runtime of its own.
       ...(isProduction() && {
-        [require.resolve('@docusaurus/core/lib/client/prefetch')]: inPackage('client/prefetch.ts'),
+        [require.resolve('@docusaurus/core/lib/client/docusaurus')]: inPackage('client/linkedPages.ts'),
       }),
     },
   },

@@ -4,7 +4,8 @@ import globalData from '@generated/globalData';
 import generatedRegistry from '@generated/registry';
 import generatedChunkNames from '@generated/routesChunkNames';
 
-type Load = () => Promise<unknown>;
+/** Loads a chunk: a function with an `import`. */
+export type Load = () => Promise<unknown>;
 type Tree<T> = T | {readonly [key: string]: Tree<T>} | readonly Tree<T>[];
 
 const registry = generatedRegistry as unknown as Record<string, readonly [Load]>;
@@ -22,22 +23,34 @@ type Attributes = Readonly<Record<string, unknown>>;
 
 /**
  * Creates a route from its address and from functions that load the props of its component. The component is made when the
- * route is first preloaded or shown, because a reader opens few of the site's routes. Its chunks are registered at once,
- * because Docusaurus looks for them there when it prefetches a page.
+ * route is first preloaded or shown, because a reader opens few of the site's routes.
  */
 export function route(path: string, chunks: Tree<Load>, attributes: Attributes) {
-  // Docusaurus needs different names for routes with the same address.
-  const hash = newName();
-  chunkNames[`${path}-${hash}`] = register(chunks);
   let component: ReturnType<typeof ComponentCreator> | undefined;
   return {
     path,
     ...attributes,
+    chunks,
     get component() {
-      component ??= ComponentCreator(path, hash);
+      component ??= createComponent(path, chunks);
       return component;
     },
   };
+}
+
+/** Returns what loads the chunks of a generated route, which "*" has none of. */
+export function chunksOf(generated: object): readonly Load[] {
+  return 'chunks' in generated ? leaves(generated.chunks as Tree<Load>) : [];
+}
+
+const leaves = (tree: Tree<Load>): readonly Load[] =>
+  typeof tree === 'function' ? [tree] : Object.values(tree).flatMap(leaves);
+
+function createComponent(path: string, chunks: Tree<Load>) {
+  // Docusaurus needs different names for routes with the same address.
+  const hash = newName();
+  chunkNames[`${path}-${hash}`] = register(chunks);
+  return ComponentCreator(path, hash);
 }
 
 /** Creates the route of a doc and adds the doc to the global data, where navbar items look for it. */
@@ -50,7 +63,8 @@ export function doc(path: string, chunks: Tree<Load>, sidebar: string) {
 function register(chunks: Tree<Load>): Tree<string> {
   if (typeof chunks === 'function') {
     const name = newName();
-    registry[name] = [chunks];
+    // Not at once, because the browser's tools note from where a file is asked for, which costs more the more functions run.
+    registry[name] = [() => Promise.resolve().then(chunks)];
     return name;
   }
   if (Array.isArray(chunks)) return (chunks as readonly Tree<Load>[]).map(register);

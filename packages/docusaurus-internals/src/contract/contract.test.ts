@@ -11,7 +11,8 @@ it('finds everything that the project relies on in Docusaurus', async () => {
 it('reports the purpose and dependents of every missing file', async () => {
   const problems = await brokenContract('/', rootDir);
   expect(problems).toContain(
-    '@docusaurus/core/lib/client/prefetch.js is gone; it exports a function that fetches one file ahead. ' +
-      'Used by packages/docusaurus-internals/src/client/prefetch.ts.',
+    '@docusaurus/theme-classic/lib/nprogress.js is gone; it shows a progress bar of "nprogress" and hides it in ' +
+      'onRouteDidUpdate. Used by packages/docusaurus-internals/src/client/followNavigations.ts, ' +
+      'packages/docusaurus-theme-cocos/src/client/progressBar.ts.',
   );
 });

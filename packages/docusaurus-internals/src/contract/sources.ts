@@ -15,22 +15,34 @@ const internals = 'packages/docusaurus-internals/src';
 
 const promises: readonly Promised[] = [
   {
-    file: '@docusaurus/core/lib/client/prefetch.js',
-    does: 'exports a function that fetches one file ahead',
-    as: /export default function prefetch\(url\)/,
-    usedBy: `${internals}/client/prefetch.ts`,
-  },
-  {
-    file: '@docusaurus/core/lib/client/docusaurus.js',
-    does: 'asks "./prefetch" for each file of a page',
-    as: /import prefetchHelper from '\.\/prefetch';[\s\S]*prefetchHelper\(chunkAsset\)/,
-    usedBy: `${internals}/bundle/trimBrowserBundle.ts`,
-  },
-  {
     file: '@docusaurus/core/lib/client/docusaurus.js',
     does: 'defines window.docusaurus with "prefetch" and "preload"',
     as: /const docusaurus = \{\s*prefetch,\s*preload,/,
-    usedBy: 'packages/docusaurus-plugin-static-articles/src/client/useArticleLinks.ts',
+    usedBy: `${internals}/client/linkedPages.ts, packages/docusaurus-plugin-static-articles/src/client/useArticleLinks.ts`,
+  },
+  {
+    file: '@docusaurus/core/lib/client/clientEntry.js',
+    does: 'offers the default export of "./docusaurus" as window.docusaurus',
+    as: /import docusaurus from '\.\/docusaurus';[\s\S]*window\.docusaurus = docusaurus;/,
+    usedBy: `${internals}/bundle/trimBrowserBundle.ts, ${internals}/client/linkedPages.ts`,
+  },
+  {
+    file: '@docusaurus/core/lib/webpack/client.js',
+    does: 'has "../client/clientEntry.js" as its only entry, which a plugin can replace',
+    as: /entry: path_1\.default\.resolve\(__dirname, '\.\.\/client\/clientEntry\.js'\),/,
+    usedBy: `${internals}/bundle/trimBrowserBundle.ts, ${internals}/client/startInSteps.ts`,
+  },
+  {
+    file: '@docusaurus/core/lib/client/exports/Link.js',
+    does: 'calls window.docusaurus.prefetch and window.docusaurus.preload with an address, and ignores the answers',
+    as: /\{\s*window\.docusaurus\.prefetch\(targetLink\);[\s\S]*\{\s*window\.docusaurus\.preload\(targetLink\);/,
+    usedBy: `${internals}/client/linkedPages.ts`,
+  },
+  {
+    file: '@docusaurus/theme-common/lib/utils/IntlUtils.js',
+    does: 'exports nothing but "useCalendar" and "useDateTimeFormat", which gets its options as for Intl.DateTimeFormat',
+    as: /^(?:(?!export )[\s\S])*export function useCalendar\(\)(?:(?!export )[\s\S])*export function useDateTimeFormat\(options = \{\}\)(?:(?!export )[\s\S])*$/,
+    usedBy: `${internals}/bundle/trimBrowserBundle.ts, ${internals}/client/dateFormat.ts`,
   },
   {
     file: '@docusaurus/core/lib/client/preload.js',
@@ -72,13 +84,7 @@ const promises: readonly Promised[] = [
     file: '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
     does: 'adds nothing but "__webpack_require__.gca", with a table of chunk names',
     as: /const DocusaurusGetChunkAssetFn = '__webpack_require__\.gca';[\s\S]*class ChunkAssetPlugin \{\s*apply\(compiler\) \{\s*compiler\.hooks\.thisCompilation\.tap\(PluginName, \(compilation\) => \{\s*compilation\.hooks\.additionalTreeRuntimeRequirements\.tap\(PluginName, \(chunk\) => \{\s*compilation\.addRuntimeModule\(chunk, new ChunkAssetRuntimeModule\(\)\);/,
-    usedBy: `${internals}/bundle/trimBrowserBundle.ts, ${internals}/client/prefetch.ts`,
-  },
-  {
-    file: '@docusaurus/core/lib/client/docusaurus.js',
-    does: 'finds a route\'s chunks by its address and a hash, and their files with "gca"',
-    as: /Object\.entries\(routesChunkNames\)[\s\S]*routeNameWithHash\.replace\(\/-\[\^-\]\+\$\/, ''\) === path[\s\S]*__webpack_require__\.gca\(chunkName\)/,
-    usedBy: `${internals}/client/route.ts, ${internals}/client/prefetch.ts`,
+    usedBy: `${internals}/bundle/trimBrowserBundle.ts`,
   },
   {
     file: '@docusaurus/core/lib/client/exports/ComponentCreator.js',

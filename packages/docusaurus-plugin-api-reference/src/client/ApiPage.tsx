@@ -35,14 +35,23 @@ function Page({route, content}: DocItemProps): ReactNode {
   return <DocItem route={route} content={content} />;
 }
 
-/** Restores the scroll position when the reader comes back, and scrolls to the target of a link. */
+let isFirst = true;
+
+/** Whether the document was opened by its address, not by Back or Reload, and this is its first page. */
+function isOpening(): boolean {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return isFirst && document?.type === 'navigate';
+}
+
+/** Restores the scroll position when the reader comes back, and scrolls to the target of a link or an address. */
 function useScrollPosition(): void {
   const history = useHistory();
   const [key] = useState(history.location.key ?? '');
   useLayoutEffect(() => {
     const article = document.querySelector('[data-api-page]');
     const {action, location} = history;
-    const stop = action === 'POP' ? restoreScrollAnchor(key) : showTarget(location.hash);
+    const stop = action === 'POP' && !isOpening() ? restoreScrollAnchor(key) : showTarget(location.hash);
+    isFirst = false;
     const unfollow = article ? followLinks(article) : undefined;
     return () => {
       stop();
