@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {inPackage} from './inPackage';
-import {dropUnusedCode} from './unusedCode';
+import {replaceCode} from './replacedCode';
 
 /** Adds a table with the names of all chunks; linkedPages.ts needs none. */
 const chunkNameTable = 'ChunkAssetPlugin';
@@ -33,7 +33,7 @@ export const trimBrowserBundle = <Plugin>({plugins = []}: {readonly plugins?: re
     rules: [
       // The router imports them for withRouter and for checks during development; the site needs neither.
       {resource: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/, sideEffects: false},
-      ...dropUnusedCode(),
+      ...replaceCode(),
       {resource: /\.docusaurus[\\/]globalData\.json$/, use: [{loader: inPackage('loader/dropImpliedDocs.cjs')}]},
       {
         resource: /\.docusaurus[\\/]docusaurus\.config\.mjs$/,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {unusedCode} from '../bundle/unusedCode';
+import {replacedCode} from '../bundle/replacedCode';
 
 /** Something that a file of Docusaurus does, and our files that rely on it. */
 interface Promised {
@@ -138,11 +138,11 @@ export function sourceProblems(require: NodeJS.Require): readonly string[] {
       if (source !== undefined && as.test(source)) return [];
       return [`${file} ${source === undefined ? 'is gone; it' : 'changed; it no longer'} ${does}. Used by ${usedBy}.`];
     }),
-    ...unusedCode.flatMap(({file, parts}) => {
+    ...replacedCode.flatMap(({file, parts}) => {
       const source = readFile(require, file) ?? '';
       return parts
         .filter(([part]) => !part.test(source))
-        .map(([part]) => `${file} changed; it has no ${String(part)}. Used by ${internals}/bundle/unusedCode.ts.`);
+        .map(([part]) => `${file} changed; it has no ${String(part)}. Used by ${internals}/bundle/replacedCode.ts.`);
     }),
     ...tslibProblems(require),
   ];

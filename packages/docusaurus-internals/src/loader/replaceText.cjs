@@ -9,7 +9,7 @@
  */
 module.exports = function replaceText(source) {
   return this.getOptions().parts.reduce((text, [part, replacement]) => {
-    if (!part.test(text)) throw new Error(`${this.resourcePath}: found no ${String(part)}; adapt unusedCode.ts.`);
+    if (!part.test(text)) throw new Error(`${this.resourcePath}: found no ${String(part)}; adapt replacedCode.ts.`);
     return text.replace(part, replacement);
   }, source);
 };
