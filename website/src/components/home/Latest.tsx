@@ -4,15 +4,13 @@ import type {LatestRelease} from '@site/src/plugins/latestRelease';
 import type {ReactNode} from 'react';
 import styles from './Latest.module.css';
 
-const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
-
 /** The newest release, with the title and the description of its post. */
 export default function Latest(): ReactNode {
-  const {title, description, permalink, date} = usePluginData('latest-release') as LatestRelease;
+  const {title, description, permalink, date, dateText} = usePluginData('latest-release') as LatestRelease;
   return (
     <section className={styles.latest} aria-labelledby="latest-title">
       <p className={styles.label}>
-        Latest release, <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+        Latest release, <time dateTime={date}>{dateText}</time>
       </p>
       <h2 id="latest-title" className={styles.title}>
         <Link to={permalink}>{title}</Link>
