@@ -2,7 +2,7 @@
 // Rspack itself loads bundler loaders and cannot read TypeScript, so this file is plain JavaScript.
 
 /**
- * Replaces parts of a module that no page of ours runs in the browser.
+ * Replaces parts of a module for the browser; bundle/replacedCode.ts says which and why.
  *
  * @this {{resourcePath: string, getOptions(): {parts: readonly (readonly [RegExp, string])[]}}}
  * @param {string} source
