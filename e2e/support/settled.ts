@@ -50,6 +50,8 @@ function isAtRest(): boolean {
     document.querySelector('script[data-rspack]') === null &&
     // Copy buttons, links and labels on a reference page.
     document.querySelector('[data-api-page]:not([data-enhanced])') === null &&
+    // Blocks far from the screen, which get their heights last.
+    document.querySelector('[data-skip-far]') === null &&
     // What a transition shows is hidden, and no stop for Tab, until its first frame.
     document.getAnimations().every((run) => !(run instanceof CSSTransition) || Number(run.currentTime) > 0)
   );

@@ -9,8 +9,8 @@ export interface Needs {
   readonly choices: readonly (readonly Needs[])[];
 }
 
-/** Attributes that the browser changes, or that the script in the page's HTML sets before the first paint. */
-const changing = new Set(['[open]', '[data-theme]', '[data-theme-choice]']);
+/** Attributes that the browser changes, or that the scripts in the page's HTML set before the first paint. */
+const changing = new Set(['[open]', '[data-theme]', '[data-theme-choice]', '[data-skip-far]']);
 
 /** States that need a pointer; by then the style sheet is loaded. */
 const pointed = new Set([':hover', ':active']);

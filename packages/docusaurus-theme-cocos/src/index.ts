@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {trimBrowserBundle} from 'docusaurus-internals';
+import {skipFar} from './farBlocks/skipFar';
 
 const here = (...parts: string[]): string => path.join(__dirname, ...parts);
 
@@ -14,6 +15,7 @@ const clientModules = [
   here('client/progressBar.ts'),
   here('client/loadWhenNear.ts'),
   here('client/loadWhenFar.ts'),
+  here('farBlocks/layOutFar.ts'),
 ];
 
 /** Docusaurus theme on top of theme-classic: design tokens, style sheets and our own components. */
@@ -23,6 +25,7 @@ export default function themeCocos(): Plugin {
     getThemePath: () => here('theme'),
     getTypeScriptThemePath: () => here('theme'),
     getClientModules: () => clientModules,
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: `(${skipFar.toString()})();`}]}),
     configureWebpack: (config, isServer) => (isServer ? {} : trimBrowserBundle(config)),
   };
 }
