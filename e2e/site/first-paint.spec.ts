@@ -97,32 +97,33 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test.describe('while a page loads on a phone', () => {
-  test.use(phone);
+for (const [device, options] of Object.entries({phone, desktop: {viewport: sizes.desktop}}))
+  test.describe(`while a page loads on a ${device}`, () => {
+    test.use(options);
 
-  // Its title fits on one line in the fallback font, but needs two lines in its own.
-  for (const [name, address] of pages.filter(([name]) => name !== 'standalone page')) {
-    test(`the page "${name}" doesn't shift, however late its style sheet loads`, async ({page}) => {
-      await page.addInitScript(() => {
-        window.seen = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const {value, sources} = entry as unknown as {value: number; sources: readonly {node: Node | null}[]};
-            const moved = sources.map(({node}) => node?.textContent?.slice(0, 40) ?? '?');
-            if (value > 0.0005) window.seen.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
-          }
-        }).observe({type: 'layout-shift', buffered: true});
+    // Its title fits on one line in the fallback font, but needs two lines in its own.
+    for (const [name, address] of pages.filter(([name]) => name !== 'standalone page')) {
+      test(`the page "${name}" doesn't shift, however late its style sheet loads`, async ({page}) => {
+        await page.addInitScript(() => {
+          window.seen = [];
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const {value, sources} = entry as unknown as {value: number; sources: readonly {node: Node | null}[]};
+              const moved = sources.map(({node}) => node?.textContent?.slice(0, 40) ?? '?');
+              if (value > 0.0005) window.seen.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
+            }
+          }).observe({type: 'layout-shift', buffered: true});
+        });
+        const sheet = await holdSheet(page);
+        await openWithoutSheet(page, address);
+        await settle(page);
+        sheet.release();
+        await waitUntilHydrated(page);
+        await page.waitForLoadState('networkidle');
+        await expect.poll(() => page.evaluate(() => window.seen)).toEqual([]);
       });
-      const sheet = await holdSheet(page);
-      await openWithoutSheet(page, address);
-      await settle(page);
-      sheet.release();
-      await waitUntilHydrated(page);
-      await page.waitForLoadState('networkidle');
-      await expect.poll(() => page.evaluate(() => window.seen)).toEqual([]);
-    });
-  }
-});
+    }
+  });
 
 test.describe('a late style sheet', () => {
   test('loads before React starts', async ({page}) => {

@@ -34,7 +34,7 @@ export default function ApiRoot({route, sidebar}: Props): ReactNode {
   useApiLinks(sidebar.base);
   if (matchRoutes(route.routes, pathname).length === 0 || isMissingApiPage(pathname)) return <NotFoundContent />;
   return (
-    <HtmlClassNameProvider className={`${ThemeClassNames.page.docsDocPage} api-pages`}>
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       <DocsSidebarProvider name="api" items={items}>
         <RedrawContext value={redraw}>
           <DocRootLayout>{renderRoutes(route.routes)}</DocRootLayout>

@@ -13,9 +13,11 @@ function namespace(base: string, {name, topics}: SidebarData['namespaces'][numbe
     names.map((type) => link(readable(type), `${href}.${type.toLowerCase()}`));
   const [only, ...others] = topics;
   // A namespace with a single topic needs no level for topics.
-  if (only && others.length === 0) return category(name, href, types(only.types));
-  const items = topics.map((topic) => category(topic.name, `${href}#${topic.slug}`, types(topic.types)));
-  return category(name, href, items);
+  const items =
+    only && others.length === 0
+      ? types(only.types)
+      : topics.map((topic) => category(topic.name, `${href}#${topic.slug}`, types(topic.types)));
+  return {...category(name, href, items), className: 'api-namespace'};
 }
 
 /** `CCRawList-1` as C# writes it, with as many type parameters. */
