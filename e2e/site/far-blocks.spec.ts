@@ -8,7 +8,8 @@ import {click, open, openAtOnce, reload, settled} from '../support/settled';
 const post = '/blog/2.5.0-release';
 const guide = '/docs/guides/troubleshooting/common-issues';
 
-const lastBlock = (page: Page): Locator => page.locator(':is(.markdown, [data-article]) > :is(ul, figure)').last();
+const lastBlock = (page: Page): Locator =>
+  page.locator(':is(.markdown, [data-article]) > :is(ul, figure), [data-blocks] > section').last();
 const lastHeading = (page: Page): Locator => page.locator('.markdown h2[id]').last();
 
 /** Returns whether the browser skips rendering the element's content. */
@@ -18,16 +19,23 @@ const isSkipping = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-skip-far'));
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
-for (const address of [post, guide])
+for (const address of [post, guide, '/'])
   test(`${address} lays out its last block only after the style sheet has arrived`, async ({page}) => {
     const sheet = await holdSheet(page);
     await openWithoutSheet(page, address);
     await expect.poll(() => isSkipped(lastBlock(page))).toBe(true);
-    expect(await isSkipped(lastHeading(page))).toBe(false);
     sheet.release();
     await settled(page);
     expect(await isSkipped(lastBlock(page))).toBe(false);
   });
+
+test('headings are never skipped, because the contents need their positions', async ({page}) => {
+  const sheet = await holdSheet(page);
+  await openWithoutSheet(page, guide);
+  await expect.poll(() => isSkipped(lastBlock(page))).toBe(true);
+  expect(await isSkipped(lastHeading(page))).toBe(false);
+  sheet.release();
+});
 
 test('blocks get the heights that they have without JavaScript, and no mark stays', async ({
   page,

@@ -18,7 +18,7 @@ export default function Home(): ReactNode {
     >
       <main>
         <Hero />
-        <div className={styles.page}>
+        <div className={styles.page} data-blocks="">
           <Install />
           <Path />
           <Showcase />

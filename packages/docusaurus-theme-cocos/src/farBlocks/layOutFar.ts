@@ -14,8 +14,9 @@ if (typeof document !== 'undefined' && isSkipping())
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin);
 
+/** `data-blocks` is for pages with rules of their own about what to skip. */
 function begin(): void {
-  layOutNext(document.querySelectorAll(':is(.markdown, [data-article]) > *').values());
+  layOutNext(document.querySelectorAll(':is(.markdown, [data-article], [data-blocks]) > *').values());
 }
 
 function layOutNext(blocks: Iterator<Element, undefined>): void {
