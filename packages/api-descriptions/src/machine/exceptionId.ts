@@ -12,6 +12,7 @@ const namespaces: Readonly<Record<string, string>> = {
   IOException: 'System.IO',
   XmlException: 'System.Xml',
   ContentLoadException: 'Microsoft.Xna.Framework.Content',
+  InstancePlayLimitException: 'Microsoft.Xna.Framework.Audio',
   NoAudioHardwareException: 'Microsoft.Xna.Framework.Audio',
 };
 
