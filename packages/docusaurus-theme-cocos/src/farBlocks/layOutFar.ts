@@ -1,5 +1,6 @@
 // Client module: lays out the blocks that an opening page has skipped (farBlocks.css), in tasks so short that the page
-// always responds.
+// always responds. Marks them with an attribute, not a style, because a page's policy allows no styles in the HTML of an
+// article that is shown again later.
 
 /** Milliseconds after which a task ends. On a slow phone, a block takes up to 30. */
 const timeForTask = 10;
@@ -14,7 +15,6 @@ if (typeof document !== 'undefined' && isSkipping())
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin);
 
-/** `data-blocks` is for pages with rules of their own about what to skip. */
 function begin(): void {
   layOutNext(document.querySelectorAll(':is(.markdown, [data-article], [data-blocks]) > *').values());
 }
