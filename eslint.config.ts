@@ -40,13 +40,13 @@ const packagesKnowNoSite = {
 const serverGroups = [
   ['reading', []],
   ['{words,addresses}', ['reading/']],
-  ['{pages,navigation,cards,machine}', ['reading/', 'words/', 'addresses/', 'ApiModel$']],
+  ['{pages,navigation,cards,changes,machine}', ['reading/', 'words/', 'addresses/', 'ApiModel$']],
 ] as const;
 const serverWalls = serverGroups.map(([groups, allowed]) => {
   const oneWay = {
     regex: String.raw`^\.\./(?!${['\\.\\./', ...allowed].join('|')})|/server/`,
     message:
-      'Data flows from reading to words and addresses, and from these to pages, navigation, cards and machine: import only from earlier groups.',
+      'Data flows from reading to words and addresses, and from these to pages, navigation, cards, changes and machine: import only from earlier groups.',
   };
   return wall(
     [`packages/docusaurus-plugin-api-reference/src/server/${groups}/**`],

@@ -1,6 +1,6 @@
 import type {DocId, TypeFacts} from 'api-model';
 import {describe, expect, it} from 'vitest';
-import {memberName, outerTypes, typeName, type NameScope} from './symbolNames';
+import {overloadName, outerTypes, typeName, type NameScope} from './symbolNames';
 
 const living = {
   id: 'T:Cocos2D.CCMap`1',
@@ -32,7 +32,7 @@ describe('outerTypes', () => {
   });
 });
 
-describe('memberName', () => {
+describe('overloadName', () => {
   it.each([
     ['P:Cocos2D.CCNode.Position', 'Position'],
     ['P:Cocos2D.CCNode.Item(System.Int32)', 'this[int]'],
@@ -51,6 +51,6 @@ describe('memberName', () => {
     ['M:Cocos2D.CCTexts.get_Empty', 'Empty'],
     ['M:Cocos2D.CCPoint.op_Implicit(Cocos2D.CCSize)~Cocos2D.CCPoint', 'implicit operator CCPoint(CCSize)'],
   ])('writes %s as %s', (id, name) => {
-    expect(memberName(id as DocId, scope)).toBe(name);
+    expect(overloadName(id as DocId, scope)).toBe(name);
   });
 });

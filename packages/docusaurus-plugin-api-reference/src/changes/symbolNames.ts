@@ -35,7 +35,7 @@ export function outerTypes(fullName: string, scope: NameScope): readonly string[
  * `RunAction(CCAction)`, `Position`, `this[int]`, `CCNode(CCSize)`, `operator +(CCPoint, CCPoint)`, and
  * `extension(CCNode).Depth` for a property that extends `CCNode`.
  */
-export function memberName(id: DocId, scope: NameScope): string {
+export function overloadName(id: DocId, scope: NameScope): string {
   const {type, name, arity, parameters, conversion, isExtension} = memberIdParts(id);
   const own = typeParameters(type, scope);
   const around = outerTypes(type, scope).flatMap((outer) => typeParameters(outer, scope));

@@ -4,8 +4,8 @@ import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import type {CapturesOptions} from 'docusaurus-plugin-captures';
 import type {ChangesData} from '../changes/changesData';
 import type {KnownIds} from '../server/addresses/identifierAddress';
-import {behaviorChanges} from '../server/machine/behaviorChanges';
-import {toChangesJson} from '../server/machine/toChangesJson';
+import {behaviorChanges} from '../server/changes/behaviorChanges';
+import {toChangesData} from '../server/changes/toChangesData';
 import {isEnumMember, readExternalIdentifiers} from '../server/reading/externalIdentifiers';
 import {readHistory, type ApiHistory} from '../server/reading/readHistory';
 import {readTypeCaptures, type TypeCaptures} from '../server/reading/readTypeCaptures';
@@ -55,7 +55,7 @@ export function readApi(
     words,
     changes: once(async () => {
       const past = await history();
-      return toChangesJson(past, await types(), behaviorChanges(await words(), await names(), past.releases));
+      return toChangesData(past, await types(), behaviorChanges(await words(), await names(), past.releases));
     }),
     captures: once(async () => readTypeCaptures(files.captures, await types())),
     knownIds: once(async () => toKnownIds(await names(), files.samplesDir)),

@@ -10,7 +10,7 @@ import {linkTypes} from '../testing/linkTypes';
 import type {Link, TypePageView} from '../view';
 import type {ApiModel} from './ApiModel';
 import {toTypeCards} from './cards/toCards';
-import {toChangesJson} from './machine/toChangesJson';
+import {toChangesData} from './changes/toChangesData';
 import {toTypePage} from './pages/toTypePage';
 import {findTypeUses} from './reading/findTypeUses';
 import {linkWords} from './words/linkWords';
@@ -128,7 +128,7 @@ describe('extension members', () => {
     const types = model.linked.snapshot.types;
     const ids = (typeOf('NodeExtensions').members ?? []).map(({id}) => id);
     const [added, removed] = [types, types.map((type) => ({...type, members: []}))].map((living) =>
-      toChangesJson(
+      toChangesData(
         {
           releases: ['2.4.0', '2.5.0'],
           changes: [{release: '2.5.0', previous: '2.4.0', added: ids, removed: [], changed: [], obsoleted: []}],

@@ -7,7 +7,7 @@ import {
   type LinkedSnapshot,
   type TypeFacts,
 } from 'api-model';
-import {memberName, type NameScope} from '../../changes/symbolNames';
+import {overloadName, type NameScope} from '../../changes/symbolNames';
 import type {RemovedView} from '../../view';
 import type {ApiHistory} from '../reading/readHistory';
 
@@ -29,6 +29,6 @@ export function toRemoved(
       if (release === undefined) return [];
       const query = new URLSearchParams({from: until, to: release}).toString();
       const link = {text: `Removed in ${release}`, href: `${referencePath}/changes?${query}`};
-      return [{link, names: ids.map((id) => memberName(id, scope)).sort(compareText)}];
+      return [{link, names: ids.map((id) => overloadName(id, scope)).sort(compareText)}];
     });
 }

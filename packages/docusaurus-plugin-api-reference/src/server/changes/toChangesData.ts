@@ -9,7 +9,7 @@ import {
   type TypeFacts,
 } from 'api-model';
 import type {ChangedSymbol, ChangedType, ChangesData, ReleaseSteps} from '../../changes/changesData';
-import {memberName, outerTypes, typeName, type NameScope} from '../../changes/symbolNames';
+import {overloadName, outerTypes, typeName, type NameScope} from '../../changes/symbolNames';
 import type {ApiHistory} from '../reading/readHistory';
 import type {BehaviorChange} from './behaviorChanges';
 
@@ -17,7 +17,7 @@ import type {BehaviorChange} from './behaviorChanges';
  * Returns the whole history, with the notes of descriptions, for `changes.json` and for release posts. Symbols that are
  * still in `types` (those of the newest release) get an address.
  */
-export function toChangesJson(
+export function toChangesData(
   {releases, changes}: Pick<ApiHistory, 'releases' | 'changes'>,
   types: readonly TypeFacts[],
   behavior: readonly BehaviorChange[] = [],
@@ -82,7 +82,7 @@ function changedSymbol(id: DocId, scope: NameScope, places: ReadonlyMap<string, 
   const type = places.get(name) ?? 0;
   if (isType(id)) return {type};
   const isLiving = scope.types.get(name)?.members?.some((member) => member.id === id) ?? false;
-  return {type, member: memberName(id, scope), ...(isLiving && {anchor: memberAnchor(id)})};
+  return {type, member: overloadName(id, scope), ...(isLiving && {anchor: memberAnchor(id)})};
 }
 
 /** Converts a release's changes, without empty lists. */

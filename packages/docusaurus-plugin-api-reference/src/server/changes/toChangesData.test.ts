@@ -3,15 +3,15 @@ import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import type {DocId} from 'api-model';
 import {describe, expect, it} from 'vitest';
 import {readHistory} from '../reading/readHistory';
-import {toChangesJson} from './toChangesJson';
+import {toChangesData} from './toChangesData';
 
 const fixtures = path.join(import.meta.dirname, '../../../fixtures/components');
 
-describe('toChangesJson', () => {
+describe('toChangesData', () => {
   it('lists each symbol once, with an address if it still exists', async () => {
     const history = await readHistory(path.join(fixtures, 'history'));
     const {types} = await loadSnapshot(path.join(fixtures, 'facts'));
-    expect(toChangesJson(history, types)).toEqual({
+    expect(toChangesData(history, types)).toEqual({
       releases: ['2.4.0', '2.4.1'],
       types: [
         {name: 'CCNode', href: '/docs/api/cocos2d.ccnode'},
@@ -44,7 +44,7 @@ describe('toChangesJson', () => {
       {release: '2.4.1', ids, label: 'Until 2.4.0', html: 'A.'},
       {release: '2.4.0', ids, label: 'Since 2.4.0', html: 'B.'},
     ];
-    const {symbols, changes} = toChangesJson(history, types, behavior);
+    const {symbols, changes} = toChangesData(history, types, behavior);
     expect(symbols[2]).toMatchObject({member: 'Tag'});
     expect(changes[0]?.behavior).toEqual([[[2], 'Until 2.4.0', 'A.']]);
   });
