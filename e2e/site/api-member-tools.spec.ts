@@ -57,20 +57,20 @@ test('members are headings below the heading of their kind, and kinds are region
   await expect.poll(() => page.getByRole('region').count()).toBeLessThan(15);
 });
 
-// A name has a stop in the list of members and one in the details, and so has an example that scrolls. The links and tools
-// of a member have none, because the arrow keys move through them. The limit is the 63 % measured, with a little room.
-test('the Tab key skips 35 % of the visible links and controls of CCNode', async ({page}) => {
+// Links in sentences are stops, as on every page, so they aren't counted: each link that a description gains would move the
+// limit. A name has a stop in the list of members and one in the details, and so has an example that scrolls. The other
+// links and tools of a member have none, because the arrow keys move through them. Measured: 735 of 1,446 are stops.
+test('outside sentences, the Tab key skips 48 % of the visible links and controls of CCNode', async ({page}) => {
   await openHydrated(page, node);
-  const isStop = await page
-    .locator('a[href], button, input, select, summary, [tabindex="0"]')
-    .evaluateAll((all) =>
-      all
-        .filter((each) => each instanceof HTMLElement && each.checkVisibility({visibilityProperty: true}))
-        .map((each) => (each as HTMLElement).tabIndex >= 0),
-    );
+  const isStop = await page.locator('a[href], button, input, select, summary, [tabindex="0"]').evaluateAll((all) =>
+    all
+      .filter((each) => each instanceof HTMLElement && each.checkVisibility({visibilityProperty: true}))
+      .filter((each) => !each.matches('.api :is(p, .api-members li, .api-notes) a'))
+      .map((each) => (each as HTMLElement).tabIndex >= 0),
+  );
   const stops = isStop.filter(Boolean).length;
-  console.log(`${node}: the Tab key stops at ${stops} of ${isStop.length} links and controls`);
-  expect(stops).toBeLessThanOrEqual(isStop.length * 0.65);
+  console.log(`${node}: outside sentences, the Tab key stops at ${stops} of ${isStop.length} links and controls`);
+  expect(stops).toBeLessThanOrEqual(isStop.length * 0.52);
 });
 
 test('Tab moves between members, and arrow keys move through a member’s links and tools', async ({page}) => {
