@@ -132,7 +132,7 @@ public static class CCNodeMembersExample
             new CCMoveBy(0.2f, new CCPoint(0, 10)),
             new CCMoveBy(0.2f, new CCPoint(0, -10))
         };
-        crab.Repeat(nod, 3);
+        crab.Repeat(nod, 2);
     }
     #endregion
 
