@@ -129,7 +129,6 @@ public class GamePadLayer : CCLayer
 {
     public GamePadLayer()
     {
-        CCDirector.SharedDirector.GamePadEnabled = true;
         GamePadEnabled = true;
     }
 
