@@ -26,6 +26,6 @@ export default function themeCocos(): Plugin {
     getTypeScriptThemePath: () => here('theme'),
     getClientModules: () => clientModules,
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: `(${skipFar.toString()})();`}]}),
-    configureWebpack: (config, isServer) => configureBundle(config, isServer),
+    configureWebpack: (config, isServer, utils) => configureBundle(config, isServer, utils),
   };
 }

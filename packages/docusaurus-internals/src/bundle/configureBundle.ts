@@ -1,4 +1,6 @@
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {adoptSheets} from './adoptSheets';
+import {compileWhenVisited} from './compileWhenVisited';
 import {trimBrowserBundle} from './trimBrowserBundle';
 
 interface Config<Plugin, Rule> {
@@ -12,13 +14,18 @@ interface Config<Plugin, Rule> {
  *
  * @param config The bundler's configuration so far.
  */
-export function configureBundle<Plugin, Rule>(config: Config<Plugin, Rule>, isServer: boolean) {
+export function configureBundle<Plugin, Rule>(
+  config: Config<Plugin, Rule>,
+  isServer: boolean,
+  utils: ConfigureWebpackUtils,
+) {
   const rules = adoptSheets(config.module?.rules ?? [], isServer);
   const replacesRules = {'module.rules': 'replace'} as const;
   if (isServer) return {mergeStrategy: replacesRules, module: {rules}};
   const trimmed = trimBrowserBundle(config);
   return {
     ...trimmed,
+    ...(process.env.NODE_ENV === 'development' && compileWhenVisited(utils)),
     mergeStrategy: {...trimmed.mergeStrategy, ...replacesRules},
     module: {rules: [...rules, ...trimmed.module.rules]},
   };

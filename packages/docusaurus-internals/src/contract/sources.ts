@@ -33,6 +33,18 @@ const promises: readonly Promised[] = [
     usedBy: `${internals}/bundle/trimBrowserBundle.ts, ${internals}/client/startInSteps.ts`,
   },
   {
+    file: '@docusaurus/core/lib/commands/start/webpack.js',
+    does: 'adds only "evalSourceMapMiddleware" in setupMiddlewares, which a plugin replaces',
+    as: /setupMiddlewares: \(middlewares, devServer\) => \{(?:\s*\/\/[^\n]*)*\s*middlewares\.unshift\(\(0, evalSourceMapMiddleware_1\.default\)\(devServer\)\);\s*return middlewares;/,
+    usedBy: `${internals}/bundle/compileWhenVisited.ts`,
+  },
+  {
+    file: '@docusaurus/core/lib/webpack/base.js',
+    does: 'extracts files that end in ".css" with one rule that a plugin can change',
+    as: /const CSS_REGEX = \/\\\.css\$\/i;[\s\S]*test: CSS_REGEX,\s*exclude: CSS_MODULE_REGEX,/,
+    usedBy: `${internals}/bundle/adoptSheets.ts`,
+  },
+  {
     file: '@docusaurus/core/lib/client/exports/Link.js',
     does: 'calls window.docusaurus.prefetch and window.docusaurus.preload with an address, and ignores the answers',
     as: /\{\s*window\.docusaurus\.prefetch\(targetLink\);[\s\S]*\{\s*window\.docusaurus\.preload\(targetLink\);/,

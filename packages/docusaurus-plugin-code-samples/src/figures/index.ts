@@ -1,3 +1,3 @@
 export {figureId} from './figureId';
-export {figuresIn, listFigures, parsePage, type ListedFigure} from './listFigures';
+export {figuresIn, parsePage, type ListedFigure} from './listFigures';
 export {parseFenceMeta, type FenceMeta} from '../code/parseFenceMeta';

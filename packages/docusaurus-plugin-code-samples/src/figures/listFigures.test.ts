@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {figureId} from './figureId';
-import {listFigures} from './listFigures';
+import {figuresIn, parsePage} from './listFigures';
 
 const rootDir = path.join(import.meta.dirname, '../../fixtures');
 const page = fs.readFileSync(path.join(rootDir, 'pages/page.mdx'), 'utf8');
@@ -18,9 +18,9 @@ describe('figureId', () => {
   });
 });
 
-describe('listFigures', () => {
+describe('figuresIn', () => {
   it('lists each included figure with its position in the page and in the file', () => {
-    expect(listFigures(page, rootDir)).toEqual([
+    expect(figuresIn(parsePage(page), rootDir)).toEqual([
       {id: 'code-ball-move', file: 'samples/Second/Ball.cs', region: 'move', firstLine: 12, lastLine: 20, pageLine: 7},
       {id: 'code-ball-file', file: 'samples/Second/Ball.cs', firstLine: 1, lastLine: 24, pageLine: 17},
       {
@@ -32,10 +32,5 @@ describe('listFigures', () => {
         pageLine: 22,
       },
     ]);
-  });
-
-  it('reads braces in descriptions as text', () => {
-    const description = 'A { and a <.\n\n```csharp file="samples/First/Ball.cs" region="move"\n```\n';
-    expect(listFigures(description, rootDir, 'md')).toEqual([expect.objectContaining({id: 'code-ball-move'})]);
   });
 });

@@ -22,23 +22,15 @@ export interface ListedFigure {
   readonly pageLine: number;
 }
 
-/**
- * Lists the figures of a page's source in order. Skips fences that the build will refuse (a missing file or region),
- * because `codeFigure` reports them with their place.
- *
- * @param format The page's format; descriptions of the API are Markdown, everything else is MDX.
- */
-export function listFigures(source: string, rootDir: string, format: 'mdx' | 'md' = 'mdx'): readonly ListedFigure[] {
-  return figuresIn(parsePage(source, format), rootDir);
-}
-
 /** Parses a page's source and keeps the line numbers of the file. */
-export function parsePage(source: string, format: 'mdx' | 'md' = 'mdx'): Root {
-  const parser = unified().use(remarkParse);
-  return (format === 'mdx' ? parser.use(remarkMdx) : parser).parse(withoutFrontMatter(source));
+export function parsePage(source: string): Root {
+  return unified().use(remarkParse).use(remarkMdx).parse(withoutFrontMatter(source));
 }
 
-/** Lists the figures of a parsed page like `listFigures`. */
+/**
+ * Lists the figures of a parsed page, or of the texts of an API description, in order. Skips fences that the build will refuse
+ * (a missing file or region), because `codeFigure` reports them with their place.
+ */
 export function figuresIn(tree: Root, rootDir: string): readonly ListedFigure[] {
   const fences = codeFences(tree);
   const ids = figureIds(fences);

@@ -1,9 +1,7 @@
 import {linkApiReferences, onNewText, type ApiNames} from 'api-descriptions';
 import {typeId, type DocId} from 'api-model';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import type {Link} from '../../view';
+import {parsedPage} from './parsedPage';
 import type {Page} from './readPages';
 
 type TypesOf = (source: string, address: string) => ReadonlySet<DocId>;
@@ -13,7 +11,7 @@ const typesByNames = new WeakMap<ApiNames, TypesOf>();
 
 /** Finds the pages that mention each type or a member of it in inline code; by the type's id, in the order of the pages. */
 export function findMentions(pages: readonly Page[], names: ApiNames): ReadonlyMap<DocId, readonly Link[]> {
-  const typesOf = typesByNames.get(names) ?? onNewText((source) => typesIn(source, names));
+  const typesOf = typesByNames.get(names) ?? onNewText((source, address) => typesIn(source, address, names));
   typesByNames.set(names, typesOf);
   const mentions = new Map<DocId, Link[]>();
   for (const {title, address, source} of pages) {
@@ -23,12 +21,8 @@ export function findMentions(pages: readonly Page[], names: ApiNames): ReadonlyM
   return mentions;
 }
 
-function typesIn(source: string, names: ApiNames): ReadonlySet<DocId> {
-  const tree = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .parse(source.replace(/^---\n[\s\S]*?\n---\n/, ''));
-  const ids = linkApiReferences(tree, {names}).mentions;
+function typesIn(source: string, address: string, names: ApiNames): ReadonlySet<DocId> {
+  const ids = linkApiReferences(structuredClone(parsedPage(source, address)), {names}).mentions;
   return new Set(ids.map((id) => (id.startsWith('T:') ? id : ownerOf(id, names))));
 }
 

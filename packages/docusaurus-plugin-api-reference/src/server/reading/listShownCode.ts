@@ -1,18 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {csharpName, onNewText, type ApiNames, type BoundDescriptions} from 'api-descriptions';
+import {csharpName, type ApiNames, type BoundDescriptions} from 'api-descriptions';
 import {typePath} from 'api-model';
-import {figuresIn, parsePage} from 'docusaurus-plugin-code-samples/figures';
+import {figuresIn} from 'docusaurus-plugin-code-samples/figures';
 import type {ShownCode} from './findPlaces';
+import {parsedPage} from './parsedPage';
 import type {Page} from './readPages';
-
-const parseDoc = onNewText((source) => parsePage(source));
-const parseDescription = onNewText((source) => parsePage(source, 'md'));
 
 /** The samples' code that docs and posts show. */
 export function codeOfPages(pages: readonly Page[], rootDir: string): readonly ShownCode[] {
   return pages.flatMap(({title, address, source}) =>
-    figuresIn(parseDoc(source, address), rootDir).map(({id, ...figure}) => ({
+    figuresIn(parsedPage(source, address), rootDir).map(({id, ...figure}) => ({
       ...figure,
       text: title,
       href: `${address}#${id}`,
@@ -23,12 +19,11 @@ export function codeOfPages(pages: readonly Page[], rootDir: string): readonly S
 /** The samples' code that type pages show as examples. */
 export function codeOfTypes({types}: BoundDescriptions, names: ApiNames, rootDir: string): readonly ShownCode[] {
   return names.linked.snapshot.types.flatMap((type) => {
-    const file = types.get(type.id)?.description.position.file;
-    if (file === undefined) return [];
-    const source = fs.readFileSync(path.join(rootDir, file), 'utf8');
-    if (!source.includes('file="')) return [];
+    const description = types.get(type.id)?.description;
+    if (!description) return [];
     const text = csharpName(type, names.linked);
-    return figuresIn(parseDescription(source, file), rootDir).map(({id, ...figure}) => ({
+    const children = [description, ...description.members].flatMap(({remarks}) => remarks);
+    return figuresIn({type: 'root', children}, rootDir).map(({id, ...figure}) => ({
       ...figure,
       text,
       href: `${typePath(type)}#${id}`,

@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {compileWhenVisited} from './compileWhenVisited';
+
+it('compiles what a visitor requests, and keeps the middlewares of Docusaurus', () => {
+  const compiler = {};
+  const seen: object[] = [];
+  const compile = () => undefined;
+  const instance = {lazyCompilationMiddleware: (given: object) => (seen.push(given), compile)};
+  const {devServer, lazyCompilation} = compileWhenVisited({currentBundler: {name: 'rspack', instance}} as never);
+  const others = [() => undefined];
+  const [first, second, ...rest] = devServer.setupMiddlewares(others as never, {compiler} as never);
+  expect(lazyCompilation).toEqual({entries: false, imports: true});
+  expect(seen).toEqual([compiler]);
+  expect(first).toBe(compile);
+  expect(second).toBeTypeOf('function');
+  expect(rest).toEqual(others);
+});
