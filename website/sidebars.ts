@@ -14,14 +14,38 @@ function category<Item>(name: string, label: string, description: string, items:
   };
 }
 
+const guide = (category: GuideCategory, page: string): string => `guides/${category}/${page}`;
+
 function guideCategory(name: GuideCategory, label: string, description: string, pages: readonly string[]) {
   return category(
     name,
     label,
     description,
-    pages.map((page) => `guides/${name}/${page}`),
+    pages.map((page) => guide(name, page)),
   );
 }
+
+/** The index of symptoms and messages with the pages of its entries below. */
+const commonIssues = {
+  type: 'category' as const,
+  label: 'Common issues',
+  description: 'More than ninety problems, listed by symptom, by message and by area, each with its fix and its cause.',
+  link: {type: 'doc' as const, id: guide('troubleshooting', 'common-issues')},
+  items: [
+    'installing-and-upgrading',
+    'building-content',
+    'starting',
+    'missing-pictures',
+    'pictures-and-colors',
+    'text-and-fonts',
+    'actions-and-timers',
+    'scenes-and-nodes',
+    'physics',
+    'input',
+    'sound',
+    'saving-and-publishing',
+  ].map((page) => guide('troubleshooting', page)),
+};
 
 const platformerDoc = (page: string): string => `tutorials/platformer-tutorial/${page}`;
 
@@ -68,12 +92,10 @@ const sidebars: SidebarsConfig = {
       'How to help the framework along, and the rules that keep it healthy.',
       ['getting-involved', 'quick-guidelines', 'decompiler-tools', 'code-guidelines', 'licensing'],
     ),
-    guideCategory(
-      'troubleshooting',
-      'Troubleshooting',
-      'Symptoms, causes and remedies, and where to ask when none fits.',
-      ['common-issues', 'more-help'],
-    ),
+    category('troubleshooting', 'Troubleshooting', 'Symptoms, causes and remedies, and where to ask when none fits.', [
+      commonIssues,
+      guide('troubleshooting', 'more-help'),
+    ]),
   ],
   api: ['api/introduction', 'api/gallery', 'api/changes'],
   tutorials: [

@@ -6,7 +6,7 @@ import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {isInNavbar, scrollPosition, wheelTo} from '../support/scrolling';
 import {click, expectShown, followAndGoBackAtOnce, goBack, goForward, settled} from '../support/settled';
 
-const guide = '/docs/guides/troubleshooting/common-issues';
+const guide = '/docs/guides/troubleshooting/text-and-fonts';
 const node = '/docs/api/cocos2d.ccnode';
 
 async function expectType(page: Page, name: string, kind = 'class'): Promise<void> {

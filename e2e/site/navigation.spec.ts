@@ -101,8 +101,8 @@ test.describe('with a mouse', () => {
     await expectShown(page, '/docs/guides/troubleshooting/common-issues');
     await expect(mainHeading(page)).toHaveText('Common issues');
     await click(docPagination(page).getByRole('link', {name: /^Next/}));
-    await expectShown(page, '/docs/guides/troubleshooting/more-help');
-    await expect(mainHeading(page)).toHaveText('More help');
+    await expectShown(page, '/docs/guides/troubleshooting/installing-and-upgrading');
+    await expect(mainHeading(page)).toHaveText('Installation and upgrade problems');
     await click(breadcrumbs(page).getByRole('link', {name: 'Troubleshooting'}));
     await expectShown(page, '/docs/category/troubleshooting');
   });

@@ -101,6 +101,8 @@ test.describe('on a phone', () => {
   });
 
   test('every guide can be reached from every other one through its category and the next pages', async ({page}) => {
+    // Thirty-six pages.
+    test.slow();
     let guide = '/docs/guides/getting-started/introduction';
     await openAtOnce(page, guide);
     const read = new Set<string>();

@@ -14,11 +14,17 @@ const migrations = ['migrating-to-2.4.0', 'migrating-to-2.5.11', 'migrating-to-2
 /** Pages with what the first pages leave out. */
 const addedGuides = ['project-files', 'scenes', 'window-size', 'debug-and-publish'];
 
+/** Pages with the entries that common issues lists. */
+const addedTroubleshooting = [
+  ...['installing-and-upgrading', 'building-content', 'starting', 'missing-pictures', 'pictures-and-colors'],
+  ...['text-and-fonts', 'actions-and-timers', 'scenes-and-nodes', 'physics', 'input', 'sound', 'saving-and-publishing'],
+];
+
 const guides = {
   'getting-started': ['introduction', 'environment-setup', 'next-steps'],
   developing: ['overview', 'create-project', 'adding-content', 'versions', ...migrations, ...addedGuides],
   contributing: ['code-guidelines', 'decompiler-tools', 'getting-involved', 'licensing', 'quick-guidelines'],
-  troubleshooting: ['common-issues', 'more-help'],
+  troubleshooting: ['common-issues', 'more-help', ...addedTroubleshooting],
 };
 
 const specifiedParts = ['part-1-setup', 'part-2-physics', 'part-3-player', 'part-4-platforms', 'part-5-mechanics'];
@@ -32,8 +38,8 @@ const firstGame = ['first-game', 'first-game-play', 'first-game-finish'];
 export const hiddenRoutes: readonly string[] = ['/search'];
 
 /**
- * Every route of the specification. We added `/docs/api/changes`, `/docs/api/gallery`, `addedGuides`, the first game's pages,
- * and those of a part after its first.
+ * Every route of the specification. We added `/docs/api/changes`, `/docs/api/gallery`, `addedGuides`, `addedTroubleshooting`,
+ * the first game's pages, and those of a part after its first.
  */
 export const specifiedRoutes: readonly string[] = [
   '/',

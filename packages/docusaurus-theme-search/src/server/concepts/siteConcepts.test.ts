@@ -51,7 +51,7 @@ describe("the site's concepts", () => {
   it.each([
     ['how to play music', 'CCSimpleAudioEngine.PlayBackgroundMusic'],
     ['pasue game', 'CCDirector.Pause'],
-    ['error file not found xnb', '/docs/guides/troubleshooting/common-issues#no-xnb-files-are-built'],
+    ['error file not found xnb', '/docs/guides/troubleshooting/building-content#no-xnb-files-are-built'],
     ['ease bounce', 'CCEaseBounceOut'],
     ['changing colours of sprites', 'CCNode.Color'],
     ['Director::getInstance()->runWithScene(scene);', 'CCDirector.SharedDirector'],
