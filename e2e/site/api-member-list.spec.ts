@@ -18,7 +18,8 @@ test('a row has the name, the parameters and the first sentence, and links to th
   await openHydrated(page, node);
   await expect(row(page, 'RunAction')).toHaveText(/^RunAction\(action\)\s*Starts an action on this node\.$/);
   await expect(row(page, 'Position')).toContainText('CCPoint');
-  await expect(row(page, 'AddChild')).toContainText('3 overloads');
+  await expect(row(page, 'AddChild')).toHaveText(/^AddChild\(child\b.*\)\s*3 overloads/);
+  await expect(row(page, 'GetChildByTag')).toHaveText(/^GetChildByTag\(tag\)\s*CCNode\s/);
   await click(row(page, 'RunAction').getByRole('link'));
   await expectShown(page, `${node}#RunAction`);
   await expect(page.locator('h3#RunAction')).toBeInViewport();
