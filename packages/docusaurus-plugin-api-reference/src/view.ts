@@ -222,6 +222,9 @@ export interface TypePageView {
   readonly typeParameters: readonly TermView[];
   readonly parameters: readonly TermView[];
   readonly returnsHtml?: string;
+  /** All base types, nearest first, if there are more than the declaration names. */
+  readonly bases: readonly (Link | string)[];
+  readonly derivedCount: number;
   readonly family?: FamilyNode;
   readonly interfaces: readonly (Link | string)[];
   readonly implementers: readonly Link[];
