@@ -1,11 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import type {MemberGroupView, MemberSectionView} from '../../view';
+import type {MemberGroupView, MemberSectionView, SharedView} from '../../view';
 import BreakableName from './BreakableName';
 import Html from './Html';
 import Member from './Member';
 import MemberTable from './MemberTable';
 import Notes from './Notes';
+import Parameters from './Parameters';
 import See from './See';
 import WordsBlocks from './WordsBlocks';
 import SectionHeading from './SectionHeading';
@@ -45,9 +46,22 @@ function Group({group: {anchor, name, shared, members}}: {readonly group: Member
       {members.map((member) => (
         <Member key={member.anchor} member={member} hasGroupAnchor={member.anchor === anchor} />
       ))}
-      {shared && <WordsBlocks words={shared.remarks} />}
-      {shared && <Notes notes={shared.notes} />}
-      {shared && <See links={shared.see} />}
+      {shared && <Shared shared={shared} />}
     </section>
+  );
+}
+
+/** What the overloads above have in common. */
+function Shared({shared}: {readonly shared: SharedView}): ReactNode {
+  const {parameters, typeParameters, exceptions, returnsHtml, remarks, notes = [], see} = shared;
+  const lists = [parameters, typeParameters, exceptions, remarks, notes, see];
+  if (returnsHtml === undefined && lists.every(({length}) => length === 0)) return null;
+  return (
+    <div className="api-shared">
+      <Parameters {...shared} />
+      <WordsBlocks words={remarks} />
+      <Notes notes={notes} />
+      <See links={see} />
+    </div>
   );
 }
