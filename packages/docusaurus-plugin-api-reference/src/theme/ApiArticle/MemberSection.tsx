@@ -28,18 +28,24 @@ export default function MemberSection({section: {id, title, kind, groups}, isLis
       {inTable.has(kind) ? (
         <MemberTable labelledBy={id} groups={groups} />
       ) : (
-        groups.map((group) => <Group key={group.anchor} group={group} />)
+        groups.map((group) => <Group key={group.anchor} group={group} isInContents={!isListed} />)
       )}
     </section>
   );
 }
 
 /** The members of one name. */
-function Group({group: {anchor, name, shared, members}}: {readonly group: MemberGroupView}): ReactNode {
+function Group({
+  group: {anchor, name, shared, members},
+  isInContents,
+}: {
+  readonly group: MemberGroupView;
+  readonly isInContents: boolean;
+}): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <section>
-      <h3 id={anchor}>
+      <h3 id={anchor} className={isInContents ? 'anchor' : undefined}>
         <BreakableName place="heading">{name}</BreakableName>
       </h3>
       {shared?.summaryHtml !== undefined && <Html as="p" html={shared.summaryHtml} />}
