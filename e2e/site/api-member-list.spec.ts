@@ -16,7 +16,7 @@ const shownRows = (page: Page): Locator => list(page).locator('ul:not(.api-foot)
 
 test('a row has the name, the parameters and the first sentence, and links to the details', async ({page}) => {
   await openHydrated(page, node);
-  await expect(row(page, 'RunAction')).toHaveText(/^RunAction\(action\)\s*Starts an action on this node\.$/);
+  await expect(row(page, 'RunAction')).toHaveText(/^RunAction\(action\)\s*CCAction\s+Starts an action on this node\.$/);
   await expect(row(page, 'Position')).toContainText('CCPoint');
   await expect(row(page, 'AddChild')).toHaveText(/^AddChild\(child\b.*\)\s*3 overloads/);
   await expect(row(page, 'GetChildByTag')).toHaveText(/^GetChildByTag\(tag\)\s*CCNode\s/);
