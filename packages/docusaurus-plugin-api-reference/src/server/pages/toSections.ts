@@ -52,8 +52,19 @@ async function toGroup(members: readonly MemberFacts[], type: TypeFacts, api: Me
 
 const noTerms: TermsView = {typeParameters: [], parameters: [], exceptions: []};
 
-function withoutTerms({returnsHtml: _, ...view}: MemberView): MemberView {
-  return {...view, ...noTerms};
+/** What is left of an overload: its summary, remarks and notes are above and below it already. */
+function withoutTerms({anchor, declaration, badges, obsolete, relations, source}: MemberView): MemberView {
+  return {
+    anchor,
+    declaration,
+    badges,
+    ...(obsolete !== undefined && {obsolete}),
+    ...noTerms,
+    remarks: [],
+    see: [],
+    relations,
+    source,
+  };
 }
 
 /** Returns the terms of overloads with one description, each once, in the order of the declarations. */
