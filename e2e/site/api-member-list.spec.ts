@@ -16,9 +16,10 @@ const shownRows = (page: Page): Locator => list(page).locator('ul:not(.api-foot)
 
 test('a row has the name, the parameters and the first sentence, and links to the details', async ({page}) => {
   await openHydrated(page, node);
-  await expect(row(page, 'RunAction')).toHaveText(/^RunAction\(action\)\s*Starts an action on this node\.$/);
+  await expect(row(page, 'RunAction')).toHaveText(/^RunAction\(action\)\s*CCAction\s+Starts an action on this node\.$/);
   await expect(row(page, 'Position')).toContainText('CCPoint');
-  await expect(row(page, 'AddChild')).toContainText('3 overloads');
+  await expect(row(page, 'AddChild')).toHaveText(/^AddChild\(child\b.*\)\s*3 overloads/);
+  await expect(row(page, 'GetChildByTag')).toHaveText(/^GetChildByTag\(tag\)\s*CCNode\s/);
   await click(row(page, 'RunAction').getByRole('link'));
   await expectShown(page, `${node}#RunAction`);
   await expect(page.locator('h3#RunAction')).toBeInViewport();
@@ -79,6 +80,20 @@ test('the filter shows the rows of matching members and also searches descriptio
   await expect(list(page).getByRole('heading', {name: 'Actions', exact: true})).toBeVisible();
 });
 
+test('the filter is one row, with more room for text than for kinds', async ({page}) => {
+  for (const address of [node, sprite]) {
+    await openHydrated(page, address);
+    const boxes = await page
+      .locator('[data-api-filter] :is(input, select)')
+      .evaluateAll((fields) =>
+        fields.map((field) => field.getBoundingClientRect()).map(({top, width}) => ({top, width})),
+      );
+    expect(new Set(boxes.map(({top}) => top)).size, address).toBe(1);
+    const kind = boxes[1]?.width;
+    expect(boxes[0]?.width, address).toBeGreaterThan(kind ?? NaN);
+  }
+});
+
 test('a small type and an enum have no list', async ({page}) => {
   for (const address of ['/docs/api/cocos2d.ccmoveto', '/docs/api/cocos2d.ccclipmode']) {
     await openHydrated(page, address);
@@ -95,6 +110,18 @@ test('print shows only the details', async ({page}) => {
 
 test.describe('on a phone', () => {
   test.use(phone);
+
+  test('the filter has as few rows as its fields need', async ({page}) => {
+    const rows = async (address: string): Promise<number> => {
+      await openHydrated(page, address);
+      const tops = await page
+        .locator('[data-api-filter] :is(input, select)')
+        .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top));
+      return new Set(tops).size;
+    };
+    expect(await rows(node)).toBe(2);
+    expect(await rows(sprite)).toBe(3);
+  });
 
   test('the sentence is below the name', async ({page}) => {
     await openHydrated(page, node);

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
@@ -71,6 +71,90 @@ test('the table of contents of a larger type omits members that the member list 
       await idsOf(page, 'main article :is(h2[id], h3[id]:not([data-api-kind] h3))'),
     );
   }
+});
+
+test('the contents mark the section that is read, and follow the reader', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 700});
+  const current = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  await openHydrated(page, node);
+  await expect(current).toHaveCount(0);
+  for (const [heading, entry] of [
+    ['h3#AddChild', 'Methods'],
+    ['h3#members-actions', 'Actions'],
+  ] as const) {
+    await page.locator(heading).evaluate((element) => element.scrollIntoView({block: 'start'}));
+    await expect(current).toHaveText(entry);
+    await expect(current).toBeInViewport();
+  }
+  const first = page.locator('.theme-doc-toc-desktop').getByRole('link').first();
+  await page.locator('h2#used-by').evaluate((element) => element.scrollIntoView());
+  await expect(first).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(first).toBeInViewport();
+});
+
+test('the contents stay where the reader has scrolled them', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 700});
+  await openHydrated(page, `${node}#AddChild`);
+  const contents = page.locator('.theme-doc-toc-desktop');
+  const current = contents.locator('.table-of-contents__link--active');
+  await expect(current).toBeInViewport();
+  await contents.hover();
+  await page.mouse.wheel(0, -2000);
+  await expect(contents.getByRole('link').first()).toBeInViewport();
+  await expect(current).not.toBeInViewport();
+  await page.mouse.move(600, 300);
+  await expect(current).toBeInViewport();
+});
+
+test('the contents of a small type mark the member that is read', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccmoveto#StartWithTarget');
+  await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveText('StartWithTarget');
+});
+
+test('overloads with one description are together, and their parameters are listed once', async ({page}) => {
+  await openHydrated(page, `${node}#AddChild`);
+  const addChild = page.locator('[data-api-kind] > section').filter({has: page.locator('h3#AddChild')});
+  await expect(addChild.locator('.api-member')).toHaveCount(3);
+  await expect(addChild.getByRole('term')).toHaveText(['Parameters', 'Throws']);
+  await expect(addChild.locator('dd > code:first-child')).toHaveText(['child', 'zOrder', 'tag']);
+  const bottom = async (part: Locator): Promise<number> => {
+    const box = await part.boundingBox();
+    return (box?.y ?? NaN) + (box?.height ?? NaN);
+  };
+  expect(await bottom(addChild.locator('.api-member').last())).toBeLessThanOrEqual(
+    (await addChild.getByRole('term').first().boundingBox())?.y ?? NaN,
+  );
+});
+
+test('the links of parameters that overloads share are not tab stops', async ({page}) => {
+  await openHydrated(page, `${node}#AddChild`);
+  const addChild = page.locator('[data-api-kind] > section').filter({has: page.locator('h3#AddChild')});
+  const stops = await addChild
+    .locator(':is(dl, .api-row) a')
+    .evaluateAll((links) => links.map((link) => link.tabIndex));
+  expect(stops.length).toBeGreaterThan(1);
+  expect(new Set(stops)).toEqual(new Set([-1]));
+});
+
+test('the header names all base types and links to the derived ones', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccmoveto');
+  const facts = page.locator('.api-lead > .api-foot');
+  await expect(facts).toContainText('Inherits from CCMoveBy, CCActionInterval, CCFiniteTimeAction, CCAction');
+  await expect(facts.getByRole('link', {name: 'CCFiniteTimeAction'})).toHaveAttribute(
+    'href',
+    '/docs/api/cocos2d.ccfinitetimeaction',
+  );
+  await openHydrated(page, node);
+  await expect(facts).not.toContainText('Inherits from');
+  await click(facts.getByRole('link', {name: /^\d+ derived types$/}));
+  await expect(page.getByRole('heading', {name: 'Family', exact: true})).toBeInViewport();
+});
+
+test('members come before the family', async ({page}) => {
+  await openHydrated(page, '/docs/api/cocos2d.ccmoveto');
+  const top = async (heading: string): Promise<number> => (await page.locator(heading).boundingBox())?.y ?? NaN;
+  expect(await top('h2#constructors')).toBeLessThan(await top('h2#family'));
 });
 
 test('long remarks are below the list of members, with entries in the contents', async ({page}) => {

@@ -93,17 +93,21 @@ export interface RelationView {
   readonly links: readonly (Link | string)[];
 }
 
-export interface MemberView {
+/** What a call takes, returns and throws. */
+export interface TermsView {
+  readonly typeParameters: readonly TermView[];
+  readonly parameters: readonly TermView[];
+  readonly returnsHtml?: string;
+  readonly exceptions: readonly ExceptionView[];
+}
+
+export interface MemberView extends TermsView {
   /** Derived from the documentation id; never changes. */
   readonly anchor: string;
   readonly declaration: readonly Token[];
   readonly badges: readonly Badge[];
   readonly obsolete?: string;
   readonly summaryHtml?: string;
-  readonly typeParameters: readonly TermView[];
-  readonly parameters: readonly TermView[];
-  readonly returnsHtml?: string;
-  readonly exceptions: readonly ExceptionView[];
   readonly remarks: Words;
   readonly notes?: readonly NoteView[];
   readonly see: readonly Link[];
@@ -111,13 +115,16 @@ export interface MemberView {
   readonly source: Link;
 }
 
+/** What each overload would repeat. Its terms are empty if an overload has its own description. */
+export type SharedView = TermsView & Pick<MemberView, 'summaryHtml' | 'remarks' | 'notes' | 'see'>;
+
 /** Members of one name. */
 export interface MemberGroupView {
   /** The name, as the documentation id writes it: the group's anchor. */
   readonly anchor: string;
   readonly name: string;
   /** The description of all overloads. */
-  readonly shared?: Pick<MemberView, 'summaryHtml' | 'remarks' | 'notes' | 'see'>;
+  readonly shared?: SharedView;
   readonly members: readonly MemberView[];
 }
 
@@ -222,6 +229,9 @@ export interface TypePageView {
   readonly typeParameters: readonly TermView[];
   readonly parameters: readonly TermView[];
   readonly returnsHtml?: string;
+  /** All base types, nearest first, if there are more than the declaration names. */
+  readonly bases: readonly (Link | string)[];
+  readonly derivedCount: number;
   readonly family?: FamilyNode;
   readonly interfaces: readonly (Link | string)[];
   readonly implementers: readonly Link[];

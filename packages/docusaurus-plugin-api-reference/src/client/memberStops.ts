@@ -30,7 +30,7 @@ function moveFocus(event: KeyboardEvent): void {
 function controlsOf(part: Element): readonly HTMLElement[] {
   return [
     ...part.querySelectorAll<HTMLElement>(
-      ':scope > h3 a, :scope > .api-member > :is(pre, dl, .api-row, .api-foot) :is(a, button), :scope figure pre a, :scope > th a, :scope > td > .api-tool',
+      ':scope > h3 a, :scope > div > :is(pre, dl, .api-row, .api-foot) :is(a, button), :scope figure pre a, :scope > th a, :scope > td > .api-tool',
     ),
   ];
 }

@@ -19,6 +19,8 @@ const type: TypePageView = {
   declaration: [],
   typeParameters: [],
   parameters: [],
+  bases: [],
+  derivedCount: 0,
   interfaces: [],
   implementers: [],
   introduction: [],
@@ -92,7 +94,7 @@ describe("a type page's contents", () => {
     expect(shown({...type, sections})).toContain('3 Operator &lt; #op_LessThan');
   });
 
-  it('list the family, values, nested types, inherited members and uses if there are any', () => {
+  it('list values, nested types, inherited members, the family and uses if there are any', () => {
     const link = {text: 'Other', href: '/docs/api/game.other'};
     const view: TypePageView = {
       ...type,
@@ -103,10 +105,10 @@ describe("a type page's contents", () => {
       usedBy: [{title: 'Accepted by', links: [link]}],
     };
     expect(shown(view)).toEqual([
-      '2 Family #family',
       '2 Values #values',
       '2 Nested types #nested-types',
       '2 Inherited members #inherited-members',
+      '2 Family #family',
       '2 Used by #used-by',
     ]);
   });

@@ -22,7 +22,6 @@ function typeContents(view: TypePageView): readonly TocEntry[] {
     ...view.remarks.flatMap((block) =>
       block.kind === 'heading' ? [{value: block.html, id: block.id, level: 3 as const}] : [],
     ),
-    ...(hasFamily ? [entry('Family', 'family')] : []),
     ...(view.enumMembers.length > 0 ? [entry('Values', 'values')] : []),
     ...(view.nestedTypes.length > 0 ? [entry('Nested types', 'nested-types')] : []),
     ...view.sections.flatMap(({title, id, groups}) => [
@@ -37,6 +36,7 @@ function typeContents(view: TypePageView): readonly TocEntry[] {
     ]),
     ...(view.inherited.length > 0 ? [entry('Inherited members', 'inherited-members')] : []),
     ...(view.extensions ? [entry(view.extensions.title, 'extensions')] : []),
+    ...(hasFamily ? [entry('Family', 'family')] : []),
     ...(view.removed ? [entry('Removed members', 'removed-members')] : []),
     ...(view.usedBy.length > 0 ? [entry('Used by', 'used-by')] : []),
   ];

@@ -39,7 +39,7 @@ function toItem(
   return [
     {
       link: {text: memberName(member, type), href: `${typePath(type)}#${memberAnchor(member.id)}`},
-      ...(member.kind === 'method' && {parameters: parametersOf(members.map(withoutReceiver))}),
+      ...(member.kind === 'method' && {parameters: parametersOf(withoutReceiver(member))}),
       from: typeLink(type, linked),
       badges: commonBadges(members, type, history),
       ...(description && {sentenceHtml: firstSentenceHtml(description.summary)}),

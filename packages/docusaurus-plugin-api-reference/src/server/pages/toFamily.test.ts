@@ -3,7 +3,7 @@ import {testType} from 'api-model/testing';
 import {describe, expect, it} from 'vitest';
 import {linkTypes} from '../../testing/linkTypes';
 import type {FamilyNode} from '../../view';
-import {toDescendants, toFamily} from './toFamily';
+import {toBases, toDescendants, toFamily} from './toFamily';
 
 const derive = (name: string, base: string): TypeFacts => testType(`Game.${name}`, {baseType: base});
 
@@ -51,6 +51,25 @@ describe('toFamily', () => {
 
   it('is undefined for a type without relatives', () => {
     expect(familyOf(node, node)).toBeUndefined();
+  });
+});
+
+describe('toBases', () => {
+  const basesOf = (type: TypeFacts, ...all: readonly TypeFacts[]) =>
+    toBases(type, linkTypes(...all)).map((link) => (typeof link === 'string' ? link : link.text));
+
+  it('has all base types, nearest first', () => {
+    expect(basesOf(hero, ...types)).toEqual(['Sprite', 'Node']);
+  });
+
+  it("ends with another library's base class", () => {
+    const game = derive('Game', 'Microsoft.Xna.Framework.Game');
+    const own = derive('OwnGame', 'Game.Game');
+    expect(basesOf(own, game, own)).toEqual(['Game', 'Game']);
+  });
+
+  it('is empty if the declaration names the only base type', () => {
+    expect(basesOf(sprite, ...types)).toEqual([]);
   });
 });
 

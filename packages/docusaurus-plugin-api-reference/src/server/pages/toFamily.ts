@@ -1,5 +1,5 @@
 import {baseOf, type LinkedSnapshot, type TypeFacts} from 'api-model';
-import type {FamilyNode} from '../../view';
+import type {FamilyNode, Link} from '../../view';
 import {typeLink, typeNameLink} from '../addresses/links';
 
 /** The maximum number of visible derived types; the others are folded. */
@@ -30,6 +30,14 @@ export function toFamily(type: TypeFacts, linked: LinkedSnapshot): FamilyNode | 
     below = base;
   }
   return external === undefined ? node : {link: external, children: [node]};
+}
+
+/** Returns all base types, nearest first; none if the declaration already names all of them. */
+export function toBases(type: TypeFacts, linked: LinkedSnapshot): readonly (Link | string)[] {
+  const chain = linked.baseChain(type);
+  const external = externalBase([type, ...chain].at(-1), linked);
+  const bases = [...chain.map((base) => typeLink(base, linked)), ...(external === undefined ? [] : [external])];
+  return bases.length > 1 ? bases : [];
 }
 
 /** Returns the tree of all types derived from a type. */

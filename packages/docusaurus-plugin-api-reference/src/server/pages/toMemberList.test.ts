@@ -124,14 +124,26 @@ describe('a row', () => {
     expect(row('Blend')).toMatchObject({parameters: '(…)'});
   });
 
+  it('shows what a method returns, unless it is nothing or its overloads differ', () => {
+    const find = (id: string, type: string) => testMember(`M:Game.Node.${id}`, {type});
+    const types = (...own: readonly MemberFacts[]) =>
+      list([...members, ...own])
+        .flatMap(({rows}) => rows)
+        .find(({name}) => name === 'Find')?.type;
+    expect(types(find('Find', 'System.Single'))).toBe('float');
+    expect(types(find('Find', 'System.Void'))).toBeUndefined();
+    expect(types(find('Find', 'System.Single'), find('Find(System.Int32)', 'System.Single'))).toBe('float');
+    expect(types(find('Find', 'System.Single'), find('Find(System.Int32)', 'System.Int32'))).toBeUndefined();
+  });
+
   it('counts overloads and marks static members and overrides', () => {
-    expect(row('Add')).toMatchObject({parameters: '(…)', marks: ['2 overloads']});
+    expect(row('Add')).toMatchObject({marks: ['2 overloads']});
     expect(row('Shared')).toMatchObject({marks: ['static']});
     expect(row('Size')).toMatchObject({marks: ['override']});
   });
 
-  it('shows the summary of the overload that samples call most', () => {
-    expect(row('Add')?.sentenceHtml).toBe('Adds a child with a tag.');
+  it('shows the parameters and the summary of the overload that samples call most', () => {
+    expect(row('Add')).toMatchObject({parameters: '(child, tag)', sentenceHtml: 'Adds a child with a tag.'});
   });
 
   it('has the badges shared by all overloads', () => {

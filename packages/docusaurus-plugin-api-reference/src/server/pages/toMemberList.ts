@@ -73,41 +73,46 @@ function toName(members: readonly MemberFacts[], type: TypeFacts): NamedMembers 
 }
 
 function toRow({name, first, members}: NamedMembers, type: TypeFacts, api: ListSources): MemberRowView {
-  const description = api.words.members.get(mostUsed(members, api.places.counts).id)?.description;
+  const shown = mostUsed(members, api.places.counts);
+  const description = api.words.members.get(shown.id)?.description;
   const marks = marksOf(members);
   return {
     anchor: headingAnchor(first, type),
     name,
-    ...detailOf(first, members, type, api.linked),
+    ...detailOf(shown, members, type, api.linked),
     ...(marks.length > 0 && {marks}),
     badges: commonBadges(members, type, api.history),
     ...(description && {sentenceHtml: firstSentenceHtml(description.summary)}),
   };
 }
 
-/** Returns the overload that samples use most, whose description fits the name best, or else the first one. */
+/** Returns the overload that samples use most, which represents the others in the row, or else the first one. */
 function mostUsed(members: readonly MemberFacts[], counts: Places['counts']): MemberFacts {
   const count = ({id}: MemberFacts): number => counts.get(id) ?? 0;
   return members.reduce((best, member) => (count(member) > count(best) ? member : best));
 }
 
-/** Returns the parameters of a call or the type of a value. */
+/** Returns the parameters of the shown overload, and the type of the value or what all overloads return. */
 function detailOf(
-  first: MemberFacts,
+  shown: MemberFacts,
   members: readonly MemberFacts[],
   type: TypeFacts,
   linked: LinkedSnapshot,
 ): Pick<MemberRowView, 'parameters' | 'type'> {
-  if (first.kind === 'operator') return {};
-  if (first.kind === 'method' || first.kind === 'constructor') return {parameters: parametersOf(members)};
-  const text = typeText(resultOf(first), scopeOf(type, linked, first));
-  return text.length > fitsRow ? {} : {type: text};
+  if (shown.kind === 'operator') return {};
+  if (shown.kind === 'constructor') return {parameters: parametersOf(shown)};
+  const results = new Set(members.map((member) => typeText(resultOf(member), scopeOf(type, linked, member))));
+  const [text = ''] = results;
+  return {
+    ...(shown.kind === 'method' && {parameters: parametersOf(shown)}),
+    ...(results.size === 1 && text !== 'void' && text.length <= fitsRow && {type: text}),
+  };
 }
 
-/** Returns the names of the parameters as a row shows them: `(child, tag)`, or `(…)` for many and for overloads. */
-export function parametersOf([first, ...others]: readonly MemberFacts[]): string {
-  const list = `(${(first?.parameters ?? []).map(({name}) => name).join(', ')})`;
-  return others.length > 0 || list.length > fitsRow ? '(…)' : list;
+/** Returns the names of the parameters as a row shows them: `(child, tag)`, or `(…)` for many. */
+export function parametersOf({parameters = []}: MemberFacts): string {
+  const list = `(${parameters.map(({name}) => name).join(', ')})`;
+  return list.length > fitsRow ? '(…)' : list;
 }
 
 function marksOf(members: readonly MemberFacts[]): readonly string[] {

@@ -13,7 +13,7 @@ import {toSections} from './toSections';
 
 const add = (...parameters: readonly string[]): MemberFacts =>
   testMember(`M:Game.Node.Add(${parameters.map(() => 'System.Int32').join(',')})`, {
-    type: 'System.Void',
+    type: 'System.Int32',
     parameters: parameters.map((name) => ({name, type: 'System.Int32'})),
   });
 const node = testType('Game.Node', {members: [add('child'), add('child', 'order'), add('child', 'order', 'tag')]});
@@ -57,6 +57,26 @@ describe('descriptions shared by overloads', () => {
     const group = await overloads(`## Add\n\nAdds a child.\n\nOnce.\n\n${example}`);
     expect(group.shared).toMatchObject({summaryHtml: 'Adds a child.', remarks: [{kind: 'html'}, {kind: 'code'}]});
     expect(kindsOf(group)).toEqual([[], [], []]);
+  });
+
+  it('have the parameters, results and exceptions of all overloads once, in the order of the declarations', async () => {
+    const terms = '- `order`: Its place.\n- `child`: The child.\n- `tag`: Its name.\n- returns: How many.\n';
+    const group = await overloads(`## Add\n\nAdds a child.\n\n${terms}- throws \`ArgumentException\`: no child.\n`);
+    expect(group.shared?.parameters.map(({name}) => name)).toEqual(['child', 'order', 'tag']);
+    expect(group.shared).toMatchObject({returnsHtml: 'How many.', exceptions: [{html: 'no child.'}]});
+    expect(group.members.map(({parameters, exceptions}) => [...parameters, ...exceptions])).toEqual([[], [], []]);
+    expect(group.members.map(({returnsHtml}) => returnsHtml)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('keep the parameters at each overload if one has its own description', async () => {
+    const own = '## Add(int, int, int)\n\nAdds it by name.\n\n- `tag`: Its name.\n';
+    const group = await overloads(`## Add\n\nAdds a child.\n\n- \`child\`: The child.\n\n${own}`);
+    expect(group.shared).toMatchObject({summaryHtml: 'Adds a child.', parameters: []});
+    expect(group.members.map(({parameters}) => parameters.map(({name}) => name))).toEqual([
+      ['child'],
+      ['child'],
+      ['tag'],
+    ]);
   });
 
   it('are repeated without the example if the first overload has its own description', async () => {

@@ -1,6 +1,6 @@
 import type {BoundMember} from 'api-descriptions';
 import {memberName, overloadGroups, type MemberFacts, type TypeFacts} from 'api-model';
-import type {MemberGroupView, MemberSectionView, MemberView} from '../../view';
+import type {MemberGroupView, MemberSectionView, MemberView, TermsView, TermView} from '../../view';
 import {headingAnchor} from '../addresses/headingAnchor';
 import {seeLinks} from '../addresses/links';
 import {inlineHtml} from '../words/renderWords';
@@ -26,11 +26,11 @@ async function toGroup(members: readonly MemberFacts[], type: TypeFacts, api: Me
   const bound = members.map(({id}) => api.words.members.get(id));
   // A description for several overloads is shown once, above them.
   const common = members.length > 1 && bound[0]?.group === true ? bound[0].description : undefined;
+  const isShared = bound.map((each) => common !== undefined && each?.description.position === common.position);
   const views = await Promise.all(
-    members.map((member, index) =>
-      toMemberView(member, type, api, common !== undefined && bound[index]?.description.position === common.position),
-    ),
+    members.map((member, index) => toMemberView(member, type, api, isShared[index] ?? false)),
   );
+  const sharesTerms = isShared.every(Boolean);
   return {
     anchor: headingAnchor(first, type),
     name: memberName(first, type),
@@ -40,9 +40,44 @@ async function toGroup(members: readonly MemberFacts[], type: TypeFacts, api: Me
         remarks: await api.renderer.remarks(common.remarks, common.position.file),
         ...notesView(common.notes),
         see: seeLinks(common.see, api.names, type),
+        ...(sharesTerms ? joinTerms(views) : noTerms),
       },
     }),
-    members: views.map((view, index) => (isRepeated(index, bound) ? withoutExamples(view) : view)),
+    members: views.map((view, index) => {
+      if (sharesTerms) return withoutTerms(view);
+      return isRepeated(index, bound) ? withoutExamples(view) : view;
+    }),
+  };
+}
+
+const noTerms: TermsView = {typeParameters: [], parameters: [], exceptions: []};
+
+/** What is left of an overload: its summary, remarks and notes are above and below it already. */
+function withoutTerms({anchor, declaration, badges, obsolete, relations, source}: MemberView): MemberView {
+  return {
+    anchor,
+    declaration,
+    badges,
+    ...(obsolete !== undefined && {obsolete}),
+    ...noTerms,
+    remarks: [],
+    see: [],
+    relations,
+    source,
+  };
+}
+
+/** Returns the terms of overloads with one description, each once, in the order of the declarations. */
+function joinTerms(overloads: readonly MemberView[]): TermsView {
+  const unique = (terms: readonly TermView[]): readonly TermView[] => [
+    ...new Map(terms.map((term) => [term.name, term])).values(),
+  ];
+  const [first] = overloads;
+  return {
+    typeParameters: unique(overloads.flatMap(({typeParameters}) => typeParameters)),
+    parameters: unique(overloads.flatMap(({parameters}) => parameters)),
+    ...(first?.returnsHtml !== undefined && {returnsHtml: first.returnsHtml}),
+    exceptions: first?.exceptions ?? [],
   };
 }
 

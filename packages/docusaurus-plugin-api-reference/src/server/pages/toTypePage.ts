@@ -9,7 +9,7 @@ import {notesView} from './notesView';
 import {splitRemarks} from './splitRemarks';
 import {toBadges} from './toBadges';
 import {toExtensions, type ExtensionSources} from './toExtensions';
-import {toFamily} from './toFamily';
+import {toBases, toFamily} from './toFamily';
 import {toInherited} from './toInherited';
 import {toMemberList, type ListSources} from './toMemberList';
 import type {MemberSources} from './toMemberView';
@@ -41,6 +41,8 @@ export async function toTypePage(type: TypeFacts, api: TypePageSources): Promise
     introduction: withCapture(joinHtml(introduction), type, api),
     remarks: joinHtml(remarks),
     declaration: toTokens(signatureTokens(type, linked.owners(type).slice(0, -1)), linked),
+    bases: toBases(type, linked),
+    derivedCount: linked.derivedTypes(type.id).length,
     ...family(type, linked),
     interfaces: interfacesOf(type).map((named) => typeNameLink(named, type, linked)),
     implementers: linked.implementers(type.id).map((implementer) => typeLink(implementer, linked)),

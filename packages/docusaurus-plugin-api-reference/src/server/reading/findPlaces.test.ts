@@ -52,9 +52,9 @@ describe('a file', () => {
 
   it('is a place at its first line that no page shows', () => {
     expect(placesOf(uses, [scene])).toEqual([
-      {text: 'Scene.cs, line 9', href: 'https://web/main/samples/Guide/Scene.cs#L9', count: 1, members: ['Stop']},
+      {text: 'Guide/Scene.cs, line 9', href: 'https://web/main/samples/Guide/Scene.cs#L9', count: 1, members: ['Stop']},
     ]);
-    expect(placesOf(uses, [])?.[0]?.text).toBe('Scene.cs, line 4');
+    expect(placesOf(uses, [])?.[0]?.text).toBe('Guide/Scene.cs, line 4');
   });
 
   it('is not a place when pages show all of it', () => {

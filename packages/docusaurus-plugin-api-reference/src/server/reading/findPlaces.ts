@@ -55,7 +55,8 @@ export function findFilePlaces(
     const showing = shown.filter((code) => code.file === file);
     const rest = all.filter(({line}) => !showing.some((code) => shows(code, line)));
     for (const {type, line, count, members} of countTypes(rest, names)) {
-      const text = `${nameOf(file)}, line ${line}`;
+      // The folder distinguishes the samples' many files of one name.
+      const text = `${file.split('/').slice(-2).join('/')}, line ${line}`;
       add(found, type, {text, href: `${sourceUrl}/${file}#L${line}`, count, members});
     }
   }

@@ -1,10 +1,10 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {MemberView} from '../../view';
-import ApiLink from './ApiLink';
 import Badges from './Badges';
 import Declaration from './Declaration';
 import Html from './Html';
+import InlineLinks from './InlineLinks';
 import Notes from './Notes';
 import Parameters from './Parameters';
 import See from './See';
@@ -21,8 +21,9 @@ interface Props {
 export default function Member({member, hasGroupAnchor}: Props): ReactNode {
   const {anchor, declaration, badges, obsolete, summaryHtml, remarks, notes, see, relations, source} = member;
   useBrokenLinks().collectAnchor(anchor);
+  const isBrief = summaryHtml === undefined && member.parameters.length === 0;
   return (
-    <div className="api-member" id={hasGroupAnchor ? undefined : anchor}>
+    <div className={isBrief ? 'api-member api-brief' : 'api-member'} id={hasGroupAnchor ? undefined : anchor}>
       <Declaration tokens={declaration} />
       <Badges badges={badges} />
       {obsolete !== undefined && <Html as="p" className="api-obsolete" html={obsolete} />}
@@ -45,12 +46,7 @@ function Foot({relations, source}: Pick<MemberView, 'relations' | 'source'>): Re
       {relations.map(({label, links}) => (
         <li key={label}>
           {`${label} `}
-          {links.map((to, index) => (
-            <Fragment key={index}>
-              {index > 0 && ', '}
-              <ApiLink to={to} />
-            </Fragment>
-          ))}
+          <InlineLinks links={links} />
         </li>
       ))}
       <li>{link}</li>

@@ -47,7 +47,9 @@ function List({list: {id, title, rows}}: {readonly list: MemberListView}): React
   if (id !== undefined) brokenLinks.collectAnchor(id);
   return (
     <>
-      <h3 id={id}>{title}</h3>
+      <h3 id={id} className={id && 'anchor'}>
+        {title}
+      </h3>
       <ul>
         {rows.map((row) => (
           <Row key={row.anchor} row={row} />

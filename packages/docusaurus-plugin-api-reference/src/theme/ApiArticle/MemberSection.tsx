@@ -1,11 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import type {MemberGroupView, MemberSectionView} from '../../view';
+import type {MemberGroupView, MemberSectionView, SharedView} from '../../view';
 import BreakableName from './BreakableName';
 import Html from './Html';
 import Member from './Member';
 import MemberTable from './MemberTable';
 import Notes from './Notes';
+import Parameters from './Parameters';
 import See from './See';
 import WordsBlocks from './WordsBlocks';
 import SectionHeading from './SectionHeading';
@@ -27,27 +28,46 @@ export default function MemberSection({section: {id, title, kind, groups}, isLis
       {inTable.has(kind) ? (
         <MemberTable labelledBy={id} groups={groups} />
       ) : (
-        groups.map((group) => <Group key={group.anchor} group={group} />)
+        groups.map((group) => <Group key={group.anchor} group={group} isInContents={!isListed} />)
       )}
     </section>
   );
 }
 
 /** The members of one name. */
-function Group({group: {anchor, name, shared, members}}: {readonly group: MemberGroupView}): ReactNode {
+function Group({
+  group: {anchor, name, shared, members},
+  isInContents,
+}: {
+  readonly group: MemberGroupView;
+  readonly isInContents: boolean;
+}): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <section>
-      <h3 id={anchor}>
+      <h3 id={anchor} className={isInContents ? 'anchor' : undefined}>
         <BreakableName place="heading">{name}</BreakableName>
       </h3>
       {shared?.summaryHtml !== undefined && <Html as="p" html={shared.summaryHtml} />}
       {members.map((member) => (
         <Member key={member.anchor} member={member} hasGroupAnchor={member.anchor === anchor} />
       ))}
-      {shared && <WordsBlocks words={shared.remarks} />}
-      {shared && <Notes notes={shared.notes} />}
-      {shared && <See links={shared.see} />}
+      {shared && <Shared shared={shared} />}
     </section>
+  );
+}
+
+/** What the overloads above have in common. */
+function Shared({shared}: {readonly shared: SharedView}): ReactNode {
+  const {parameters, typeParameters, exceptions, returnsHtml, remarks, notes = [], see} = shared;
+  const lists = [parameters, typeParameters, exceptions, remarks, notes, see];
+  if (returnsHtml === undefined && lists.every(({length}) => length === 0)) return null;
+  return (
+    <div className="api-shared">
+      <Parameters {...shared} />
+      <WordsBlocks words={remarks} />
+      <Notes notes={notes} />
+      <See links={see} />
+    </div>
   );
 }

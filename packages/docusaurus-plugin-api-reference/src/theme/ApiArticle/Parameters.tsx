@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import type {MemberView} from '../../view';
+import type {TermsView} from '../../view';
 import ApiLink from './ApiLink';
 import Html from './Html';
 
-type Props = Pick<MemberView, 'parameters' | 'typeParameters' | 'returnsHtml'> &
-  Partial<Pick<MemberView, 'exceptions'>>;
+type Props = Omit<TermsView, 'exceptions'> & Partial<TermsView>;
 
 /**
  * Parameters, results and exceptions, each below a label; types and defaults are in the declaration. The labels are terms

@@ -9,6 +9,7 @@ import Extensions from './Extensions';
 import Family from './Family';
 import Html from './Html';
 import Inherited from './Inherited';
+import InlineLinks from './InlineLinks';
 import LinkList from './LinkList';
 import MemberFilter from './MemberFilter';
 import MemberList from './MemberList';
@@ -36,7 +37,6 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
       <See links={view.see} />
       <MemberList view={view} filter={filter} />
       <Remarks words={view.remarks} />
-      <Relatives view={view} />
       {view.enumMembers.length > 0 && <EnumMembers members={view.enumMembers} flags={view.flags} />}
       {view.nestedTypes.length > 0 && (
         <section>
@@ -50,6 +50,7 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
       ))}
       <Inherited inherited={inherited} />
       {view.extensions && <Extensions extensions={view.extensions} />}
+      <Relatives view={view} />
       {view.removed && <Removed removed={view.removed} />}
       <UsedBy view={view} />
     </>
@@ -58,8 +59,7 @@ export default function TypeArticle({view}: {readonly view: TypePageView}): Reac
 
 /** What a type is. On a wide screen its capture is beside it. */
 function Head({view}: {readonly view: TypePageView}): ReactNode {
-  const {kind, name, namespace, assembly, badges, obsolete, summaryHtml, declaration, memberList, sources} = view;
-  const count = countOf(memberList.map(({rows}) => rows.length));
+  const {kind, name, badges, obsolete, summaryHtml, declaration} = view;
   const hasCapture = view.introduction.some((block) => block.kind === 'capture' && block.capture !== undefined);
   return (
     <div className={hasCapture ? 'api-lead api-captured' : 'api-lead'}>
@@ -74,24 +74,44 @@ function Head({view}: {readonly view: TypePageView}): ReactNode {
       {summaryHtml !== undefined && <Html as="p" className="api-summary" html={summaryHtml} />}
       <Declaration tokens={declaration} />
       <Parameters {...view} />
-      <ul className="api-foot">
-        <li>
-          {'Namespace '}
-          <ApiLink to={namespace} />
-        </li>
-        <li>{`Assembly ${assembly}`}</li>
-        {sources.map(({href, text}) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
-          </li>
-        ))}
-        {count > 0 && (
-          <li>
-            <a href="#members">{`${count} members`}</a>
-          </li>
-        )}
-      </ul>
+      <Facts view={view} />
     </div>
+  );
+}
+
+/** What readers look for first, then where the type is declared. */
+function Facts({view}: {readonly view: TypePageView}): ReactNode {
+  const {bases, derivedCount, memberList, namespace, assembly, sources} = view;
+  const count = countOf(memberList.map(({rows}) => rows.length));
+  return (
+    <ul className="api-foot">
+      {count > 0 && (
+        <li>
+          <a href="#members">{`${count} members`}</a>
+        </li>
+      )}
+      {derivedCount > 0 && (
+        <li>
+          <a href="#family">{`${derivedCount} derived ${derivedCount === 1 ? 'type' : 'types'}`}</a>
+        </li>
+      )}
+      {bases.length > 0 && (
+        <li>
+          {'Inherits from '}
+          <InlineLinks links={bases} />
+        </li>
+      )}
+      <li>
+        {'Namespace '}
+        <ApiLink to={namespace} />
+      </li>
+      <li>{`Assembly ${assembly}`}</li>
+      {sources.map(({href, text}) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -14,7 +14,7 @@ export default function WordsBlocks({words}: {readonly words: Words}): ReactNode
 
 function Heading({id, html}: HeadingBlock): ReactNode {
   useBrokenLinks().collectAnchor(id);
-  return <h3 id={id} dangerouslySetInnerHTML={{__html: html}} />;
+  return <h3 id={id} className="anchor" dangerouslySetInnerHTML={{__html: html}} />;
 }
 
 function Block({block}: {readonly block: WordsBlock}): ReactNode {
