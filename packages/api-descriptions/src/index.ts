@@ -15,6 +15,7 @@ export * from './machine/toTypeJson';
 export * from './machine/toXrefMap';
 export * from './machine/typeJson';
 export * from './notes';
+export * from './oncePerObject';
 export * from './onNewText';
 export * from './parse/parseDescription';
 export * from './problem';

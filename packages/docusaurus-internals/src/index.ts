@@ -1,4 +1,4 @@
 export {articlesOutOfModules} from './bundle/articlesOutOfModules';
+export {configureBundle} from './bundle/configureBundle';
 export {mergeRoutes} from './bundle/mergeRoutes';
-export {trimBrowserBundle} from './bundle/trimBrowserBundle';
 export {extendDocsRoute} from './routes/extendDocsRoute';

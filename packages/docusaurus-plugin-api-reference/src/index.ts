@@ -66,7 +66,10 @@ export default async function pluginApiReference(
       const stamp = await api.data.refresh();
       site = await build();
       stampFile = await actions.createData('api-stamp.json', {stamp});
-      const apiRoute = await createApiRoute(apiSite(), actions, context.siteConfig.future.experimental_vcs);
+      const apiRoute = await createApiRoute(apiSite(), actions, {
+        baseUrl,
+        vcs: context.siteConfig.future.experimental_vcs,
+      });
       const addRoute: typeof actions.addRoute = (route) => actions.addRoute(extendDocsRoute(route, apiRoute));
       const [first] = site.pages;
       const next = first && {title: first.view.name, permalink: first.metadata.permalink};

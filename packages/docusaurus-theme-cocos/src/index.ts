@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {trimBrowserBundle} from 'docusaurus-internals';
+import {configureBundle} from 'docusaurus-internals';
 import {skipFar} from './farBlocks/skipFar';
 
 const here = (...parts: string[]): string => path.join(__dirname, ...parts);
@@ -26,6 +26,6 @@ export default function themeCocos(): Plugin {
     getTypeScriptThemePath: () => here('theme'),
     getClientModules: () => clientModules,
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: `(${skipFar.toString()})();`}]}),
-    configureWebpack: (config, isServer) => (isServer ? {} : trimBrowserBundle(config)),
+    configureWebpack: (config, isServer) => configureBundle(config, isServer),
   };
 }

@@ -60,15 +60,39 @@ function linkText({summary, remarks}: Words, linker: Linker): Pick<Words, 'summa
 
 type Linker = <Node extends Nodes>(nodes: readonly Node[]) => readonly Node[];
 
+interface LinkedNodes {
+  readonly context: LinkContext;
+  readonly nodes: readonly Nodes[];
+  readonly problems: readonly BrokenReference[];
+}
+
+/** Descriptions are linked to be checked, to be shown and for each machine form, and again after each edit of another one. */
+const linkedBefore = new WeakMap<readonly Nodes[], LinkedNodes>();
+
 function link<Bound>(context: LinkContext, apply: (linker: Linker) => Bound): LinkedWords<Bound> {
   const problems: BrokenReference[] = [];
   const linker: Linker = (nodes) => {
+    const linked = linkNodes(nodes, context);
+    problems.push(...linked.problems);
     // The cast is safe because a link may be wherever inline code may be.
-    const tree = {type: 'root' as const, children: structuredClone(nodes) as never[]};
-    problems.push(...linkApiReferences(tree, context).problems);
-    return tree.children;
+    return linked.nodes as never[];
   };
   return {words: apply(linker), problems};
+}
+
+function linkNodes(nodes: readonly Nodes[], context: LinkContext): LinkedNodes {
+  const before = linkedBefore.get(nodes);
+  if (before && isSame(before.context, context)) return before;
+  const tree = {type: 'root' as const, children: structuredClone(nodes) as never[]};
+  const {problems} = linkApiReferences(tree, context);
+  const linked = {context, nodes: tree.children, problems};
+  linkedBefore.set(nodes, linked);
+  return linked;
+}
+
+/** Own words are not compared, because the same nodes are always of the same description. */
+function isSame(a: LinkContext, b: LinkContext): boolean {
+  return a.names === b.names && a.from === b.from && a.base === b.base;
 }
 
 function linkType(description: TypeDescription, linker: Linker): TypeDescription {

@@ -6,7 +6,7 @@ import {replaceCode} from './replacedCode';
 const chunkNameTable = 'ChunkAssetPlugin';
 
 /**
- * Removes what no page needs from the browser's bundle. Use it in `configureWebpack`, not for the server's bundle.
+ * Removes what no page needs from the browser's bundle.
  *
  * @param config The bundler's configuration so far.
  */

@@ -3,7 +3,6 @@ import {formatProblem, type TypeDescription} from 'api-descriptions';
 import {kindText, namespacePath, typePath, type TypeFacts} from 'api-model';
 import {readCurves} from 'docusaurus-plugin-captures/curves';
 import type {ApiPage, ApiPageMetadata, ApiPageView, SidebarData} from '../view';
-import {addBase} from './addresses/addBase';
 import type {ApiModel} from './ApiModel';
 import {toSidebar} from './navigation/toSidebar';
 import type {ApiOptions} from './options';
@@ -140,11 +139,9 @@ function toPage(view: ApiPageView, metadata: Omit<ApiPageMetadata, 'id'>): ApiPa
   };
 }
 
-/** Adds the base URL to a page. Links within the page get no path: they are shorter, and the browser handles them itself. */
-function placePage({metadata, view, ...page}: ApiPage, baseUrl: string): ApiPage {
-  const permalink = normalizeUrl([baseUrl, metadata.permalink]);
-  const placed = addBase(JSON.stringify(view), baseUrl).replaceAll(`${permalink}#`, '#');
-  return {...page, metadata: {...metadata, permalink}, view: JSON.parse(placed) as ApiPageView};
+/** Puts a page's own address below the base URL; `pageModule` does so for the addresses in its content. */
+function placePage({metadata, ...page}: ApiPage, baseUrl: string): ApiPage {
+  return {...page, metadata: {...metadata, permalink: normalizeUrl([baseUrl, metadata.permalink])}};
 }
 
 /** Links each page to the previous and the next one, in the order of the sidebar. */

@@ -1,4 +1,4 @@
-import './controlStyle';
+import './loopControls.adopted.css';
 
 // The two buttons over a loop: play or pause, and next frame.
 

@@ -1,7 +1,7 @@
 // cspell:ignore describedby
 import type {Card} from './cardData';
-import {cardStyle} from './cardStyle';
 import {placeCard, type Box} from './placeCard';
+import './card.adopted.css';
 
 /**
  * How the card was opened. On hover and focus it is a tooltip that describes the link and contains no controls. On tap it
@@ -16,10 +16,6 @@ card.id = id;
 card.className = id;
 // Focusable by script only.
 card.tabIndex = -1;
-
-const style = new CSSStyleSheet();
-style.replaceSync(cardStyle);
-document.adoptedStyleSheets.push(style);
 
 /** Shows the card at a link; there is only one card. */
 export function showCard(link: HTMLAnchorElement, content: Card, mode: CardMode): void {

@@ -1,13 +1,14 @@
+import {oncePerObject} from 'api-descriptions';
 import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {firstSentence} from './firstSentence';
 import {inlineHtml} from './renderWords';
 
 /** Returns the first sentence of a summary as HTML, without links because the whole row of a list is one link. */
-export function firstSentenceHtml(summary: readonly PhrasingContent[]): string {
+export const firstSentenceHtml = oncePerObject((summary: readonly PhrasingContent[]): string => {
   const nodes = summary.flatMap(withoutLinks);
   return inlineHtml(cut(nodes, firstSentence(toString(nodes)).length));
-}
+});
 
 function withoutLinks(node: PhrasingContent): readonly PhrasingContent[] {
   if (node.type === 'link' || node.type === 'linkReference') return node.children.flatMap(withoutLinks);

@@ -1,4 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
+import {oncePerObject} from 'api-descriptions';
 import {readDiagram} from 'docusaurus-plugin-code-samples/diagram';
 import {codeFigure, type CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
 import type {Element, ElementContent} from 'hast';
@@ -29,11 +30,11 @@ export function wordsRenderer(options: WordsOptions): WordsRenderer {
 }
 
 /** Renders inline text as HTML; its names must be linked already. */
-export function inlineHtml(nodes: readonly PhrasingContent[]): string {
-  return htmlOf({type: 'root', children: [{type: 'paragraph', children: [...nodes]}]})
+export const inlineHtml = oncePerObject((nodes: readonly PhrasingContent[]): string =>
+  htmlOf({type: 'root', children: [{type: 'paragraph', children: [...nodes]}]})
     .replace(/^<p>([\s\S]*)<\/p>$/, '$1')
-    .replaceAll('\n', ' ');
-}
+    .replaceAll('\n', ' '),
+);
 
 /** Converts a tree to HTML in which long names in inline code may break at humps and dots. */
 function htmlOf(tree: Root): string {
@@ -118,9 +119,10 @@ async function renderBlocks(
   return blocks;
 }
 
-function htmlBlock(node: RootContent): WordsBlock {
-  return {kind: 'html', html: onOneLine(htmlOf({type: 'root', children: [node]}))};
-}
+const htmlBlock = oncePerObject((node: RootContent): WordsBlock => ({
+  kind: 'html',
+  html: onOneLine(htmlOf({type: 'root', children: [node]})),
+}));
 
 /** Replaces line breaks with spaces, which makes long pages compress 0.4 % better. */
 function onOneLine(html: string): string {

@@ -1,5 +1,5 @@
-import './galleryStyle';
 import {button} from './elements';
+import './gallery.adopted.css';
 
 /** The most loops that fit on a screen. */
 export const mostCompared = 6;

@@ -1,10 +1,6 @@
 // cspell:ignore describedby
 import {isReachable} from './isReachable';
-import {noticeStyle} from './noticeStyle';
-
-const style = new CSSStyleSheet();
-style.replaceSync(noticeStyle);
-document.adoptedStyleSheets.push(style);
+import './failureNotice.adopted.css';
 
 let notice: HTMLElement | undefined;
 

@@ -1,15 +1,11 @@
 // On phones, long pages have a floating button that opens their contents. The first long scroll loads it
 // (loadWhenFar.ts); without JavaScript, readers use the list at the top of the page.
 import {openSheet, sheet} from './contentsSheet';
-import {contentsStyle} from './contentsStyle';
 import {pageHeadings} from './pageHeadings';
+import './pageContents.adopted.css';
 
 /** With fewer sections, scrolling is faster than choosing. */
 const worthListing = 6;
-
-const style = new CSSStyleSheet();
-style.replaceSync(contentsStyle);
-document.adoptedStyleSheets.push(style);
 
 const button = document.createElement('button');
 button.type = 'button';

@@ -1,4 +1,3 @@
 export {HitTitle} from './HitTitle';
-export {hitStyle} from './hitStyle';
 export {KindBadge} from './KindBadge';
 export {Marked} from './Marked';

@@ -1,7 +1,6 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useCallback, type ReactNode} from 'react';
 import {searchAddress, type SearchAddress} from '../../client/searchAddress';
-import {pageStyle} from './pageStyle';
 import {QueryHelp} from './QueryHelp';
 import {Results} from './Results';
 import {SearchField} from './SearchField';
@@ -10,12 +9,12 @@ import {useResults} from './useResults';
 import {useSearchAddress} from './useSearchAddress';
 import type {SearchSiteData} from './useSearchSite';
 import {useSession} from './useSession';
-import {useStyle} from './useStyle';
 import {VersionSelect} from './VersionSelect';
+import '../SearchHit/hits.adopted.css';
+import './searchPage.adopted.css';
 
 /** The field, filters and hits of the search page. */
 export function Search({site}: {readonly site: SearchSiteData}): ReactNode {
-  useStyle(pageStyle);
   const {baseUrl, versions, known} = site;
   const {address, isTyping, ask, flush} = useSearchAddress(known);
   const version = address && (address.version ?? known.versions[0]);

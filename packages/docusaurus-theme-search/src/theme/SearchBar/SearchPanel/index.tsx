@@ -1,7 +1,8 @@
 import type {ReactNode, RefObject} from 'react';
 import {PanelBody} from './PanelBody';
 import {usePanel} from './usePanel';
-import './adoptStyle';
+import '../../SearchHit/hits.adopted.css';
+import './panel.adopted.css';
 
 export interface Props {
   /** The box, which always keeps the focus. */
