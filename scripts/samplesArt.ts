@@ -13,6 +13,7 @@ import {particles} from '../samples/art/particles';
 import {sparks, splash} from '../samples/art/sparks';
 import {physics} from '../samples/art/physics';
 import {pictures} from '../samples/art/pictures';
+import {pixelFont, pixelFontHeight} from '../samples/art/pixelFont';
 import {effectRate, effects} from '../samples/art/sounds/effects';
 import {music, musicRate} from '../samples/art/sounds/music';
 import {stages} from '../samples/art/stages';
@@ -28,6 +29,7 @@ import {paintFont} from './lib/assets/paintFont';
 import {paintTileStrip} from './lib/assets/paintTileStrip';
 import {plistFile} from './lib/assets/plistFile';
 import {smallPng} from './lib/assets/smallPng';
+import {spriteFontFile} from './lib/assets/spriteFontFile';
 import {tmxFile} from './lib/assets/tmxFile';
 import {wavFile} from './lib/assets/wavFile';
 import {rootDir} from './lib/paths';
@@ -49,6 +51,7 @@ const tileSize = 32;
 const bleed = 2;
 
 writeSounds();
+write('nodes/fonts/pixel-8.xnb', spriteFontFile({glyphs: pixelFont, lineSpacing: pixelFontHeight + 2, gap: 1}));
 const letters = fs.readFileSync(path.join(fontPackage, 'files/fredoka-latin-600-normal.woff2'));
 const painter = await openPainter({Fredoka: letters});
 try {

@@ -11,9 +11,9 @@ public static class CCRepeatExample
             new CCRotateTo(0.06f, -9),
             new CCRotateTo(0.12f, 9),
             new CCRotateTo(0.06f, 0),
-            new CCDelayTime(0.3f));
+            new CCDelayTime(0.2f));
 
-        chest.RunAction(new CCRepeat(shake, 3));
+        chest.RunAction(new CCRepeat(shake, 4));
     }
     #endregion
 }

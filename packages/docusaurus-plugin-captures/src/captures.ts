@@ -41,7 +41,7 @@ export interface CaptureRecord {
     readonly webm?: string;
     readonly mp4?: string;
   };
-  /** The engine release that drew it. */
+  /** The engine release that drew it, in words if it was built from two: `2.5.8 with source files from 2.6.1`. */
   readonly engine: string;
 }
 

@@ -19,6 +19,12 @@ it('reads the release from the dependencies of the build output', () => {
   );
 });
 
+it('says that files of a newer release were added to an older one', () => {
+  expect(builtEngine(built('Game/1.0.0', 'Cocos2D-Mono/2.5.8-with.2.6.1'), 'Game')).toBe(
+    '2.5.8 with source files from 2.6.1',
+  );
+});
+
 it('throws when no dependency is the engine', () => {
   expect(() => builtEngine(built('Game/1.0.0', 'Cocos2D-Mono.Android/2.5.8'), 'Game')).toThrow(
     'does not name the package Cocos2D-Mono',
