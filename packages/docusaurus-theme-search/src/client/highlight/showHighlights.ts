@@ -1,19 +1,6 @@
 import {readHighlightTerms, withoutHighlight} from './highlightTerms';
 import {markWords, unmarkWords} from './markWords';
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
-.search-mark {
-  padding: 0;
-  border-radius: 3px;
-  background: var(--sand-tint);
-  box-shadow: inset 0 -2px var(--sand-line);
-  color: inherit;
-  scroll-margin: calc(var(--ifm-navbar-height) + var(--space-6));
-}
-@media print { .search-mark { background: none; box-shadow: none } }
-`);
-document.adoptedStyleSheets.push(sheet);
+import './highlight.adopted.css';
 
 /**
  * Marks the words that the address names, removes them from the address, and scrolls to the first mark unless the address
