@@ -34,6 +34,11 @@ export const trimBrowserBundle = <Plugin>({plugins = []}: {readonly plugins?: re
       // The router imports them for withRouter and for checks during development; the site needs neither.
       {resource: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/, sideEffects: false},
       ...replaceCode(),
+      {
+        resource: /[\\/]node_modules[\\/]@docusaurus[\\/](?:core|theme-classic|theme-common)[\\/]lib[\\/].*\.js$/,
+        enforce: 'pre' as const,
+        use: [{loader: inPackage('loader/dropTranslatorNotes.cjs')}],
+      },
       {resource: /\.docusaurus[\\/]globalData\.json$/, use: [{loader: inPackage('loader/dropImpliedDocs.cjs')}]},
       {
         resource: /\.docusaurus[\\/]docusaurus\.config\.mjs$/,
