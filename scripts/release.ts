@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {formatProblem} from 'api-descriptions';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
@@ -10,7 +11,7 @@ import {compileSite} from './lib/release/compileSite';
 import {checkState} from './lib/release/checkState';
 import {changedDescriptions} from './lib/release/changedDescriptions';
 import {changedProjects, changedSources, type FileChange} from './lib/release/changedFiles';
-import {addTag, draftPost, postFile} from './lib/release/draftPost';
+import {addTag, draftPost, postDay, postFile} from './lib/release/draftPost';
 import {openEngine} from './lib/release/engineRepository';
 import {readRequirements} from './lib/release/engineRequirements';
 import {extractorNotes} from './lib/release/extractorNotes';
@@ -39,7 +40,9 @@ const began = performance.now();
 const options = orStop(() => readReleaseOptions(process.argv.slice(2)), releaseUsage);
 const engine = orStop(() => openEngine(path.resolve(options.engine), options.tag));
 const version = releaseOf(options.tag);
-const released = options.released ?? engine.day;
+const existingPost = findPost();
+// The date of the post may have been passed to the first run, or corrected since.
+const released = options.released ?? (existingPost && postDay(readFile(existingPost))) ?? engine.day;
 const committed = JSON.parse(atHead(manifestFile)) as FactsManifest;
 const state = {
   version,
@@ -128,11 +131,18 @@ async function measure(): Promise<ReleaseFindings['coverage']> {
   return found;
 }
 
+/** Git still lists a post that was deleted to draft it again. */
+function findPost(): string | undefined {
+  return (gitFiles('website/blog') ?? [])
+    .map((file) => `website/blog/${file}`)
+    .find((file) => file.endsWith(`-${version}/index.mdx`) && fs.existsSync(path.join(rootDir, file)));
+}
+
 async function writePost(): Promise<ReleaseFindings['post']> {
-  const existing = (gitFiles('website/blog') ?? []).find((file) => file.endsWith(`-${version}/index.mdx`));
-  const file = existing === undefined ? postFile({version, released}) : `website/blog/${existing}`;
+  const file = existingPost ?? postFile({version, released});
   await steps.run('Draft of the post', () => {
-    if (existing !== undefined) return {state: 'done' as const, lines: [`${file} already exists and is unchanged.`]};
+    if (existingPost !== undefined)
+      return {state: 'done' as const, lines: [`${file} already exists and is unchanged.`]};
     const {requirements} = engine;
     const input = {version, previous, tag: options.tag, previousTag: previousTag ?? previous, released, summary};
     writeFile(
