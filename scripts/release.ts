@@ -17,6 +17,7 @@ import {readRequirements} from './lib/release/engineRequirements';
 import {extractorNotes} from './lib/release/extractorNotes';
 import {findNames} from './lib/release/findNames';
 import {propsFile, raiseSiteVersions} from './lib/release/raiseSiteVersions';
+import {listsRelease, releaseLists} from './lib/release/releaseChecklist';
 import type {ReleaseFindings} from './lib/release/releaseFindings';
 import {readReleaseOptions, releaseUsage} from './lib/release/releaseOptions';
 import {releaseReport} from './lib/release/releaseReport';
@@ -169,7 +170,7 @@ async function collect(): Promise<ReleaseFindings> {
         `${statements.length} statements name ${previous} or mention the newest release.`,
         previousTag === undefined
           ? `${options.engine} has no tag ${previous}, so the changed files are unknown.`
-          : `${sources.length} files changed from ${previousTag} to ${options.tag}.`,
+          : `${sources.length} text files changed from ${previousTag} to ${options.tag}.`,
       ],
     };
   });
@@ -199,6 +200,7 @@ async function collect(): Promise<ReleaseFindings> {
     sources: changedSources(sources, types),
     otherFiles: changedProjects(sources),
     mentions: findNames(words, [...summary.types.removed, ...removed, ...changed]),
+    unlisted: Object.values(releaseLists).filter((file) => !listsRelease(readFile(file), version)),
     figures: statementsOf(readFigures(), previous),
   };
 }
