@@ -8,6 +8,8 @@ export const releaseLists = {
   posts: 'e2e/site/blog.spec.ts',
 } as const;
 
+const isLicense = /^LICENSE/i;
+
 /** Returns whether the text of a list of releases has the release: as the link to its post, or in quotation marks. */
 export function listsRelease(text: string, version: string): boolean {
   return text.includes(`(/blog/${version}-release)`) || text.includes(`'${version}'`);
@@ -25,7 +27,10 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
   const failed = findings.steps.filter(({state}) => state === 'failed').map(({name}) => name);
   const isExternalOld = requirements.monoGame?.startsWith(findings.externalTag.replace(/^v/, '')) === false;
   const isSourceChanged = findings.sources.length > 0;
-  const otherFiles = findings.otherFiles.reduce((sum, {files}) => sum + files, 0);
+  const licenses = findings.otherFiles.filter(({file}) => isLicense.test(file));
+  const otherFiles = findings.otherFiles
+    .filter(({file}) => !isLicense.test(file))
+    .reduce((sum, {files}) => sum + files, 0);
   const mentions = findings.mentions.filter((mention) => !isInPost(mention));
   const testLists = [releaseLists.routes, releaseLists.posts].filter((file) => findings.unlisted.includes(file));
   const when = (condition: boolean, ...items: readonly string[]): readonly string[] => (condition ? items : []);
@@ -33,6 +38,10 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
     ...when(
       failed.length > 0,
       `Steps that failed: ${failed.join(', ')}. Correct the causes and run the command again.`,
+    ),
+    ...licenses.map(
+      ({file, added, deleted}) =>
+        `\`${file}\` changed (+${added} −${deleted}): read it. If the terms are different, correct \`license\` in \`website/engine.ts\`, \`website/docs/guides/contributing/licensing.mdx\` and the post, before anything is published.`,
     ),
     'Read the diff of `api/facts` and `api/history` like code: did the release make each change?',
     ...when(
@@ -75,7 +84,7 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
       isSourceChanged,
       `Read what changed in ${count(findings.sources.length, 'source file')}: \`git diff ${findings.range ?? ''}${sourceFolders(findings)}\` in the engine. Correct the descriptions and guides whose statements are no longer true.`,
     ),
-    ...when(otherFiles > 0, `Read the other changed files (${otherFiles}): license (it is also in \`website/engine.ts\`), change log and package ids.`),
+    ...when(otherFiles > 0, `Read the other changed files (${otherFiles}): change log and package ids.`),
     ...when(
       statements.length > 0,
       `Check ${count(statements.length, 'statement')} about ${previous} or the newest release, one by one.`,

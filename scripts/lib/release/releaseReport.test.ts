@@ -156,6 +156,12 @@ describe('the checklist', () => {
     expect(releaseChecklist({...quiet, otherFiles}).join('\n')).toContain('Read the other changed files (17)');
   });
 
+  it('names a changed license first, and apart from the other files', () => {
+    const [first, ...others] = releaseChecklist({...quiet, otherFiles: busy.otherFiles});
+    expect(first).toMatch(/^`LICENSE` changed \(\+300 −20\): read it/);
+    expect(others.join('\n')).not.toContain('Read the other changed files');
+  });
+
   it('counts only places outside of posts that name removed APIs', () => {
     const mentions = ['website/docs/a.mdx', 'website/blog/2023-08-05-2.4.3/index.mdx'].map((file) => ({
       name: 'CCNode.Pause',
