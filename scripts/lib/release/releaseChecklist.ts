@@ -46,7 +46,7 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
     'Read the diff of `api/facts` and `api/history` like code: did the release make each change?',
     ...when(
       findings.factsNotes.length > 0,
-      `Look at the names that the extractor does not know (${findings.factsNotes.length}), and add names to \`packages/api-extractor/data/\`.`,
+      `Look at the notes of the extractor (${findings.factsNotes.length}). Add names that it does not know to \`packages/api-extractor/data/\`, and describe what differs between platforms.`,
     ),
     ...when(
       requirements.monoGame !== previousRequirements.monoGame,

@@ -148,6 +148,14 @@ describe('the checklist', () => {
     expect(items).not.toContain('to `api/removed`');
   });
 
+  it('does not call a difference between platforms an unknown name', () => {
+    const factsNotes = ['Differs on iOS: T:Cocos2D.CCGameView (baseType)'];
+    expect(releaseChecklist({...quiet, factsNotes})).toContainEqual(
+      expect.stringMatching(/^Look at the notes of the extractor \(1\)\..* describe what differs between platforms/),
+    );
+    expect(releaseReport({...quiet, factsNotes})).toContain('## Notes of the extractor: ');
+  });
+
   it('counts each changed file of the packaging, of which the report shows one of each kind', () => {
     const otherFiles = [
       {file: 'CHANGELOG.md', added: 30, deleted: 0, files: 1},

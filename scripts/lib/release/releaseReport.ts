@@ -63,7 +63,11 @@ function factsSection({summary, factsNotes, descriptions, totals}: ReleaseFindin
       'New types',
       types.added.map((id) => `\`${shortName(id)}\``),
     ),
-    ...listSection('Names that the extractor does not know', factsNotes, ''),
+    ...listSection(
+      'Notes of the extractor: unknown names, and declarations that differ between platforms',
+      factsNotes,
+      '',
+    ),
     ...(descriptions.length === 0
       ? []
       : [
