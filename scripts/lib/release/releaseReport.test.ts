@@ -80,6 +80,7 @@ describe('the report of a release', () => {
     const report = releaseReport(busy);
     expect(report).toContain('| Types | 1 | 0 | 0 | 0 |');
     expect(report).toContain('| Members | 1 | 1 | 0 | 0 |');
+    expect(report).toContain('Members and nested types of added and removed types are not counted above.');
     expect(report).toContain('- [ ] api/descriptions/Cocos2D/CCNode.md:12:1: "Tag" changed in 2.6.2.');
     expect(report).toContain('- [ ] `api/descriptions/Cocos2D/CCNode.md`\n  - removed: `CCNode.Pause()`');
     expect(report).toContain('- [ ] `cocos2d/CCNode.cs` (+7 −2): `CCNode`, with 1 note about 2.6.1');

@@ -58,7 +58,7 @@ function factsSection({summary, factsNotes, descriptions, totals}: ReleaseFindin
       row('Types', types),
       row('Members', members),
     ].join('\n'),
-    `The API has ${totals.types} types in ${totals.namespaces} namespaces now. Members of added and removed types are not counted.`,
+    `The API has ${totals.types} types in ${totals.namespaces} namespaces now. Members and nested types of added and removed types are not counted above.`,
     ...listSection(
       'New types',
       types.added.map((id) => `\`${shortName(id)}\``),
