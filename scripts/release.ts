@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {formatProblem} from 'api-descriptions';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
@@ -10,12 +11,13 @@ import {compileSite} from './lib/release/compileSite';
 import {checkState} from './lib/release/checkState';
 import {changedDescriptions} from './lib/release/changedDescriptions';
 import {changedProjects, changedSources, type FileChange} from './lib/release/changedFiles';
-import {addTag, draftPost, postFile} from './lib/release/draftPost';
+import {addTag, draftPost, postDay, postFile} from './lib/release/draftPost';
 import {openEngine} from './lib/release/engineRepository';
 import {readRequirements} from './lib/release/engineRequirements';
 import {extractorNotes} from './lib/release/extractorNotes';
 import {findNames} from './lib/release/findNames';
 import {propsFile, raiseSiteVersions} from './lib/release/raiseSiteVersions';
+import {listsRelease, releaseLists} from './lib/release/releaseChecklist';
 import type {ReleaseFindings} from './lib/release/releaseFindings';
 import {readReleaseOptions, releaseUsage} from './lib/release/releaseOptions';
 import {releaseReport} from './lib/release/releaseReport';
@@ -39,7 +41,9 @@ const began = performance.now();
 const options = orStop(() => readReleaseOptions(process.argv.slice(2)), releaseUsage);
 const engine = orStop(() => openEngine(path.resolve(options.engine), options.tag));
 const version = releaseOf(options.tag);
-const released = options.released ?? engine.day;
+const existingPost = findPost();
+// The date of the post may have been passed to the first run, or corrected since.
+const released = options.released ?? (existingPost && postDay(readFile(existingPost))) ?? engine.day;
 const committed = JSON.parse(atHead(manifestFile)) as FactsManifest;
 const state = {
   version,
@@ -128,11 +132,18 @@ async function measure(): Promise<ReleaseFindings['coverage']> {
   return found;
 }
 
+/** Git still lists a post that was deleted to draft it again. */
+function findPost(): string | undefined {
+  return (gitFiles('website/blog') ?? [])
+    .map((file) => `website/blog/${file}`)
+    .find((file) => file.endsWith(`-${version}/index.mdx`) && fs.existsSync(path.join(rootDir, file)));
+}
+
 async function writePost(): Promise<ReleaseFindings['post']> {
-  const existing = (gitFiles('website/blog') ?? []).find((file) => file.endsWith(`-${version}/index.mdx`));
-  const file = existing === undefined ? postFile({version, released}) : `website/blog/${existing}`;
+  const file = existingPost ?? postFile({version, released});
   await steps.run('Draft of the post', () => {
-    if (existing !== undefined) return {state: 'done' as const, lines: [`${file} already exists and is unchanged.`]};
+    if (existingPost !== undefined)
+      return {state: 'done' as const, lines: [`${file} already exists and is unchanged.`]};
     const {requirements} = engine;
     const input = {version, previous, tag: options.tag, previousTag: previousTag ?? previous, released, summary};
     writeFile(
@@ -159,7 +170,7 @@ async function collect(): Promise<ReleaseFindings> {
         `${statements.length} statements name ${previous} or mention the newest release.`,
         previousTag === undefined
           ? `${options.engine} has no tag ${previous}, so the changed files are unknown.`
-          : `${sources.length} files changed from ${previousTag} to ${options.tag}.`,
+          : `${sources.length} text files changed from ${previousTag} to ${options.tag}.`,
       ],
     };
   });
@@ -189,6 +200,7 @@ async function collect(): Promise<ReleaseFindings> {
     sources: changedSources(sources, types),
     otherFiles: changedProjects(sources),
     mentions: findNames(words, [...summary.types.removed, ...removed, ...changed]),
+    unlisted: Object.values(releaseLists).filter((file) => !listsRelease(readFile(file), version)),
     figures: statementsOf(readFigures(), previous),
   };
 }

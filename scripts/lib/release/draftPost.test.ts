@@ -5,7 +5,7 @@ import type {DocId} from 'api-model';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {rootDir} from '../paths';
-import {addTag, draftPost, postFile, tagName, type DraftInput} from './draftPost';
+import {addTag, draftPost, postDay, postFile, tagName, type DraftInput} from './draftPost';
 import {summarizeChanges} from './releaseSummary';
 
 const input: DraftInput = {
@@ -39,6 +39,11 @@ describe('the draft of a post', () => {
 
   it('is in the folder named for its date and version', () => {
     expect(postFile(input)).toBe('website/blog/2026-11-30-2.7.0/index.mdx');
+  });
+
+  it('names its date, which later runs read', () => {
+    expect(postDay(draftPost(input))).toBe('2026-11-30');
+    expect(postDay('---\ntitle: Release\n---\n')).toBeUndefined();
   });
 
   it('is not published until a person removes the draft mark, and has a description of valid length', () => {

@@ -21,6 +21,11 @@ export function postFile({version, released}: Pick<DraftInput, 'version' | 'rele
   return `website/blog/${released}-${version}/index.mdx`;
 }
 
+/** The date in the front matter of a post, `yyyy-mm-dd`. */
+export function postDay(text: string): string | undefined {
+  return /^date: ['"]?(\d{4}-\d{2}-\d{2})\b/m.exec(text)?.[1];
+}
+
 /** The version's tag in website/blog/tags.yml. */
 export function tagName(version: string): string {
   return version.replaceAll('.', '-');

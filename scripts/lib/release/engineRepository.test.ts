@@ -51,6 +51,16 @@ describe("the engine's repository", () => {
     expect(engine.tagOf('2.6.0')).toBeUndefined();
   });
 
+  it('reports an incomplete clone instead of finding no change', () => {
+    const incomplete = fs.mkdtempSync(path.join(os.tmpdir(), 'incomplete-engine-'));
+    fs.cpSync(folder, incomplete, {recursive: true});
+    const blob = git('rev-parse', 'v2.7.0:src/CCNode.cs').toString().trim();
+    fs.rmSync(path.join(incomplete, '.git/objects', blob.slice(0, 2), blob.slice(2)));
+    const engine = openEngine(incomplete, 'v2.7.0');
+    expect(() => engine.changesSince('2.6.1')).toThrow(/git diff failed .*\nClone the engine again/);
+    fs.rmSync(incomplete, {recursive: true});
+  });
+
   it('is rejected without the tag, and the error lists its newest tags', () => {
     expect(() => openEngine(folder, '2.6.2')).toThrow(/has no tag 2\.6\.2; its newest are .*2\.6\.1/);
   });

@@ -19,12 +19,19 @@ const maxTags = 5;
 
 /** Throws an Error that says what to do if the folder is not a git repository or lacks the tag. */
 export function openEngine(folder: string, tag: string): EngineRepository {
+  const run = (...args: readonly string[]) =>
+    spawnSync('git', ['-C', folder, ...args], {encoding: 'utf8', maxBuffer: 256 * 1024 * 1024});
   const git = (...args: readonly string[]): string | undefined => {
-    const {status, stdout} = spawnSync('git', ['-C', folder, ...args], {
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-    });
+    const {status, stdout} = run(...args);
     return status === 0 ? stdout : undefined;
+  };
+  // An incomplete clone must not look like a release without changes. "Nothing found" has the exit code 1.
+  const read = (...args: readonly string[]): string => {
+    const {status, stdout, stderr} = run(...args);
+    if (status === 0 || (status === 1 && stderr === '')) return stdout;
+    throw new Error(
+      `git ${args[0] ?? ''} failed in ${folder}: ${stderr.trim().split('\n')[0] ?? ''}\nClone the engine again, with all files of its releases.`,
+    );
   };
   if (!fs.existsSync(folder)) throw new Error(`There is no folder ${folder}. Clone the engine's repository there.`);
   if (git('rev-parse', '--git-dir') === undefined)
@@ -39,8 +46,8 @@ export function openEngine(folder: string, tag: string): EngineRepository {
   }
   return {
     day: (git('log', '-1', '--format=%cs', tag) ?? '').trim(),
-    requirements: readRequirements(git('grep', '-h', '-E', requirementLines, tag, '--', ...requirementFiles) ?? ''),
+    requirements: readRequirements(read('grep', '-h', '-E', requirementLines, tag, '--', ...requirementFiles)),
     tagOf: (release) => [release, `v${release}`].find(has),
-    changesSince: (other) => readFileChanges(git('diff', '--numstat', '--no-renames', other, tag) ?? ''),
+    changesSince: (other) => readFileChanges(read('diff', '--numstat', '--no-renames', other, tag)),
   };
 }

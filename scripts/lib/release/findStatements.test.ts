@@ -46,6 +46,10 @@ dotnet add package Cocos2D-Mono --version 2.6.1
     expect(find('2.5.3 is the latest MIT-licensed version you can use.')).toMatchObject([{kind: 'newest'}]);
   });
 
+  it('are not lines of code that mention the newest release', () => {
+    expect(find('```text\nsrc/   home page, and the newest release\n```\n')).toEqual([]);
+  });
+
   it('are not other numbers, the release a text was checked against or other uses of "newest"', () => {
     expect(find('---\nchecked: 2.6.1\n---\n\nSince 12.6.1, 2.6.10 and 2.6.1.2.')).toEqual([]);
     expect(
@@ -56,6 +60,13 @@ dotnet add package Cocos2D-Mono --version 2.6.1
   it('are not links to the post of that release, which stay correct', () => {
     expect(find('The [2.6.1 post](/blog/2.6.1-release#labels) has the code.\n- /blog/2.6.1-release')).toEqual([]);
     expect(find('The [post](/blog/2.6.1-release) says that it works from 2.6.1 on.')).toMatchObject([{kind: 'note'}]);
+  });
+
+  it('are not links to what changed since, as in the table of all releases', () => {
+    const row =
+      '| [2.6.1](/blog/2.6.1-release) | 10 | [Since 2.6.1](/docs/api/changes?from=2.6.1#compare-two-releases) |';
+    expect(find(row)).toEqual([]);
+    expect(find('[2.6.0 to 2.6.1](/docs/api/changes?from=2.6.0&to=2.6.1#compare-two-releases)')).toHaveLength(1);
   });
 
   it('are single lines in code and data', () => {

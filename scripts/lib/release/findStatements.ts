@@ -23,27 +23,29 @@ const tooShort = 40;
  * @param isProse False for code and data, in which each line is separate and "newest" means other things.
  */
 export function findStatements(text: string, previous: string, isProse = true): readonly Statement[] {
-  const name = String.raw`(?<![\w.])v?${previous.replaceAll('.', String.raw`\.`)}(?!\w|\.\d|-release)`;
+  const number = previous.replaceAll('.', String.raw`\.`);
+  const name = String.raw`(?<![\w.])v?${number}(?!\w|\.\d|-release)`;
   const named = new RegExp(name);
   const note = new RegExp(
     String.raw`(?:\b(?:up to|until|till|through|since|from|as of)\s+(?:[\w-]+\s+){0,2}|\d\s+to\s+)${name}`,
     'i',
   );
-  const ownPost = new RegExp(
-    String.raw`\[[^\]]*\]\([^)]*/${previous.replaceAll('.', String.raw`\.`)}-release[^)]*\)`,
+  const lasting = new RegExp(
+    String.raw`\[[^\]]*\]\((?:[^)]*/${number}-release|/docs/api/changes\?from=${number}#)[^)]*\)`,
     'g',
   );
-  const kindOf = (sentence: string): StatementKind | undefined => {
-    // Links to the post of the previous release stay correct.
-    const own = sentence.replaceAll(ownPost, '');
+  const kindOf = (sentence: string, isWritten: boolean): StatementKind | undefined => {
+    // Links to the post of the previous release, and to what changed since, stay correct.
+    const own = sentence.replaceAll(lasting, '');
     if (note.test(own)) return 'note';
     if (named.test(own)) return 'version';
-    return isProse && newest.test(own) ? 'newest' : undefined;
+    return isWritten && newest.test(own) ? 'newest' : undefined;
   };
   return (isProse ? toParagraphs(text) : toLines(text)).flatMap((paragraph) => {
     const sentences = toSentences(paragraph);
+    const isWritten = isProse && paragraph[0]?.isCode !== true;
     return sentences.flatMap((sentence, index): Statement[] => {
-      const kind = kindOf(sentence.text);
+      const kind = kindOf(sentence.text, isWritten);
       if (kind === undefined) return [];
       const before = sentence.text.length < tooShort ? sentences[index - 1] : undefined;
       return [
@@ -56,6 +58,8 @@ export function findStatements(text: string, previous: string, isProse = true): 
 interface Line {
   readonly line: number;
   readonly text: string;
+  /** In a code block of a page. */
+  readonly isCode?: boolean;
 }
 
 function toLines(text: string): readonly (readonly Line[])[] {
@@ -76,7 +80,7 @@ function toParagraphs(text: string): readonly (readonly Line[])[] {
     const isAlone = code || isFence || /^(?:[#|:<]|---|[\w-]+: )/.test(content);
     const begins = isAlone || !joins || /^(?:[-*+]|\d+\.)\s/.test(content);
     if (!isBlank && begins) paragraphs.push([]);
-    if (!isBlank) paragraphs.at(-1)?.push({line: index + 1, text: content});
+    if (!isBlank) paragraphs.at(-1)?.push({line: index + 1, text: content, isCode: code});
     joins = !isBlank && !isAlone;
   }
   return paragraphs;

@@ -1,6 +1,25 @@
 import {longDate} from './draftPost';
 import type {ReleaseFindings} from './releaseFindings';
 
+/** The pages and tests with lists of all releases. */
+export const releaseLists = {
+  versions: 'website/docs/guides/developing/versions.mdx',
+  routes: 'checks/output/support/specifiedRoutes.ts',
+  posts: 'e2e/site/blog.spec.ts',
+} as const;
+
+const isLicense = /^LICENSE/i;
+
+/** Returns whether the text of a list of releases has the release: as the link to its post, or in quotation marks. */
+export function listsRelease(text: string, version: string): boolean {
+  return text.includes(`(/blog/${version}-release)`) || text.includes(`'${version}'`);
+}
+
+/** Returns whether a finding is in a post, where the past of the engine may keep its names. */
+export function isInPost({file}: {readonly file: string}): boolean {
+  return file.startsWith('website/blog/');
+}
+
 /** The tasks for people, in a sensible order, without those that a release does not need. */
 export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
   const {version, previous, requirements, previousRequirements, coverage, summary, samples, statements} = findings;
@@ -8,16 +27,26 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
   const failed = findings.steps.filter(({state}) => state === 'failed').map(({name}) => name);
   const isExternalOld = requirements.monoGame?.startsWith(findings.externalTag.replace(/^v/, '')) === false;
   const isSourceChanged = findings.sources.length > 0;
+  const licenses = findings.otherFiles.filter(({file}) => isLicense.test(file));
+  const otherFiles = findings.otherFiles
+    .filter(({file}) => !isLicense.test(file))
+    .reduce((sum, {files}) => sum + files, 0);
+  const mentions = findings.mentions.filter((mention) => !isInPost(mention));
+  const testLists = [releaseLists.routes, releaseLists.posts].filter((file) => findings.unlisted.includes(file));
   const when = (condition: boolean, ...items: readonly string[]): readonly string[] => (condition ? items : []);
   return [
     ...when(
       failed.length > 0,
       `Steps that failed: ${failed.join(', ')}. Correct the causes and run the command again.`,
     ),
+    ...licenses.map(
+      ({file, added, deleted}) =>
+        `\`${file}\` changed (+${added} −${deleted}): read it. If the terms are different, correct \`license\` in \`website/engine.ts\`, \`website/docs/guides/contributing/licensing.mdx\` and the post, before anything is published.`,
+    ),
     'Read the diff of `api/facts` and `api/history` like code: did the release make each change?',
     ...when(
       findings.factsNotes.length > 0,
-      `Look at the names that the extractor does not know (${findings.factsNotes.length}), and add names to \`packages/api-extractor/data/\`.`,
+      `Look at the notes of the extractor (${findings.factsNotes.length}). Add names that it does not know to \`packages/api-extractor/data/\`, and describe what differs between platforms.`,
     ),
     ...when(
       requirements.monoGame !== previousRequirements.monoGame,
@@ -53,22 +82,29 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
     ),
     ...when(
       isSourceChanged,
-      `Read what changed in ${count(findings.sources.length, 'source file')}: \`git diff ${findings.range ?? ''}\` in the engine. Correct the descriptions and guides whose statements are no longer true.`,
+      `Read what changed in ${count(findings.sources.length, 'source file')}: \`git diff ${findings.range ?? ''}${sourceFolders(findings)}\` in the engine. Correct the descriptions and guides whose statements are no longer true.`,
     ),
-    ...when(
-      findings.otherFiles.length > 0,
-      `Read the other changed files (${findings.otherFiles.length}): license (it is also in \`website/engine.ts\`), change log and package ids.`,
-    ),
+    ...when(otherFiles > 0, `Read the other changed files (${otherFiles}): change log and package ids.`),
     ...when(
       statements.length > 0,
       `Check ${count(statements.length, 'statement')} about ${previous} or the newest release, one by one.`,
     ),
     ...when(
-      findings.mentions.length > 0,
-      `Check ${count(findings.mentions.length, 'place')} that name removed or changed APIs.`,
+      mentions.length > 0,
+      `Check ${count(mentions.length, 'place')} that ${mentions.length === 1 ? 'names' : 'name'} removed or changed APIs.`,
     ),
-    `Add a row to "All releases" in \`website/docs/guides/developing/versions.mdx\`: \`| [${version}](/blog/${version}-release) | ${longDate(findings.released)} | ${requirements.dotnet ?? '…'} | ${requirements.monoGame ?? '…'} | … | … | |\`. The row below it gets \`[Since ${previous}](/docs/api/changes?from=${previous}#compare-two-releases)\` into its last cell.`,
-    `Correct the figures of tests: ${findings.totals.types} types in ${findings.totals.namespaces} namespaces (\`checks/output/api-types.test.ts\`), and the lists of posts (\`checks/output/support/specifiedRoutes.ts\`, \`e2e/site/blog.spec.ts\`).`,
+    ...when(
+      findings.unlisted.includes(releaseLists.versions),
+      `Add a row to "All releases" in \`${releaseLists.versions}\`: \`| [${version}](/blog/${version}-release) | ${longDate(findings.released)} | ${requirements.dotnet ?? '…'} | ${requirements.monoGame ?? '…'} | … | … | |\`. The row below it gets \`[Since ${previous}](/docs/api/changes?from=${previous}#compare-two-releases)\` into its last cell.`,
+    ),
+    ...when(
+      summary.types.added.length + summary.types.removed.length > 0,
+      `Correct the figures of tests: ${findings.totals.types} types in ${findings.totals.namespaces} namespaces (\`checks/output/api-types.test.ts\`).`,
+    ),
+    ...when(
+      testLists.length > 0,
+      `Add the post to the lists of posts: ${testLists.map((file) => `\`${file}\``).join(', ')}.`,
+    ),
     ...when(
       findings.post.isDraft,
       `Write the post \`${findings.post.file}\`: replace each TODO, write the title, say in \`website/blog/tags.yml\` what the release is about, and remove \`draft: true\`.`,
@@ -76,6 +112,12 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
     `Record the captures again if they look different: \`npm run samples:capture\`, and \`npm run samples:capture -- --curves\` if easings changed.`,
     'Run `npm test`.',
   ];
+}
+
+/** The folders of the changed sources, so that `git diff` leaves out the engine's tests, documentation and projects. */
+function sourceFolders({sources}: ReleaseFindings): string {
+  const folders = [...new Set(sources.map(({file}) => file.split('/')[0] ?? ''))].sort();
+  return ` -- ${folders.map((folder) => (folder.includes(' ') ? `'${folder}'` : folder)).join(' ')}`;
 }
 
 function count(number: number, what: string): string {

@@ -53,6 +53,8 @@ export interface ReleaseFindings {
   };
   readonly descriptions: readonly ChangedDescription[];
   readonly sources: readonly ChangedSource[];
+  /** The pages and lists that have to name the new release and don't yet. */
+  readonly unlisted: readonly string[];
   /** Changed files that are not API source: licenses, change logs, projects. */
   readonly otherFiles: readonly FileGroup[];
   readonly mentions: readonly NameMention[];

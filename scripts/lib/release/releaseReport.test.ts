@@ -1,7 +1,8 @@
 import type {DocId} from 'api-model';
 import {describe, expect, it} from 'vitest';
-import {releaseChecklist} from './releaseChecklist';
-import type {ReleaseFindings} from './releaseFindings';
+import {listsRelease, releaseChecklist, releaseLists} from './releaseChecklist';
+import type {StatementKind} from './findStatements';
+import type {FileStatement, ReleaseFindings} from './releaseFindings';
 import {releaseReport} from './releaseReport';
 import {summarizeChanges} from './releaseSummary';
 
@@ -20,6 +21,7 @@ const quiet: ReleaseFindings = {
   coverage: {missing: [], orphaned: [], broken: [], stale: []},
   descriptions: [],
   sources: [],
+  unlisted: Object.values(releaseLists),
   otherFiles: [],
   mentions: [],
   statements: [],
@@ -78,6 +80,7 @@ describe('the report of a release', () => {
     const report = releaseReport(busy);
     expect(report).toContain('| Types | 1 | 0 | 0 | 0 |');
     expect(report).toContain('| Members | 1 | 1 | 0 | 0 |');
+    expect(report).toContain('Members and nested types of added and removed types are not counted above.');
     expect(report).toContain('- [ ] api/descriptions/Cocos2D/CCNode.md:12:1: "Tag" changed in 2.6.2.');
     expect(report).toContain('- [ ] `api/descriptions/Cocos2D/CCNode.md`\n  - removed: `CCNode.Pause()`');
     expect(report).toContain('- [ ] `cocos2d/CCNode.cs` (+7 −2): `CCNode`, with 1 note about 2.6.1');
@@ -92,12 +95,33 @@ describe('the report of a release', () => {
   });
 });
 
+describe('the places that name the previous release', () => {
+  const statement = (file: string, kind: StatementKind, text: string): FileStatement => ({file, kind, line: 1, text});
+
+  it('include no test or list that only mentions something newest', () => {
+    const newest = statement('ARCHITECTURE.md', 'newest', 'Some packages are behind their newest release:');
+    expect(releaseReport({...quiet, figures: [newest]})).not.toContain('Tests and lists');
+    const named = statement('e2e/site/blog.spec.ts', 'version', '"2.6.1",');
+    expect(releaseReport({...quiet, figures: [newest, named]})).toContain('## Tests and lists that name 2.6.1 (1)');
+  });
+
+  it('include no post that only mentions the newest release, which may have to change', () => {
+    const statements = [
+      statement('website/blog/2025-06-05-2.5.3/index.mdx', 'newest', '2.5.3 is still the newest version you can use.'),
+      statement('website/blog/2025-06-05-2.5.3/index.mdx', 'version', 'It is still so in 2.6.1.'),
+    ];
+    const report = releaseReport({...quiet, statements});
+    expect(report).toContain('## Sentences about the newest release: still correct? (1)');
+    expect(report).toContain('## Posts about other releases that name 2.6.1: what was true stays true (1)');
+  });
+});
+
 describe('the checklist', () => {
   it('has the steps that every release needs', () => {
     expect(releaseChecklist(quiet).map((item) => item.slice(0, 20))).toEqual([
       'Read the diff of `ap',
       'Add a row to "All re',
-      'Correct the figures ',
+      'Add the post to the ',
       'Write the post `webs',
       'Record the captures ',
       'Run `npm test`.',
@@ -117,10 +141,54 @@ describe('the checklist', () => {
       '`api/external` is that of MonoGame v3.8.5, and the engine uses 3.8.6: run `npm run api:external',
     );
     expect(items).toContain('.NET moved from 10 to 11');
-    expect(items).toContain('Read what changed in 1 source file: `git diff 2.6.1 v2.6.2` in the engine.');
+    expect(items).toContain('Read what changed in 1 source file: `git diff 2.6.1 v2.6.2 -- cocos2d` in the engine.');
     expect(items).toContain('Describe the 1 new type:');
     expect(items).toContain('Describe the 1 new member in');
     expect(items).toContain('Correct 1 file of samples that no longer compiles');
+    expect(items).toContain('Correct the figures of tests: 618 types in 16 namespaces');
     expect(items).not.toContain('to `api/removed`');
+  });
+
+  it('does not call a difference between platforms an unknown name', () => {
+    const factsNotes = ['Differs on iOS: T:Cocos2D.CCGameView (baseType)'];
+    expect(releaseChecklist({...quiet, factsNotes})).toContainEqual(
+      expect.stringMatching(/^Look at the notes of the extractor \(1\)\..* describe what differs between platforms/),
+    );
+    expect(releaseReport({...quiet, factsNotes})).toContain('## Notes of the extractor: ');
+  });
+
+  it('counts each changed file of the packaging, of which the report shows one of each kind', () => {
+    const otherFiles = [
+      {file: 'CHANGELOG.md', added: 30, deleted: 0, files: 1},
+      {file: 'src/a.csproj', added: 1, deleted: 1, files: 16},
+    ];
+    expect(releaseChecklist({...quiet, otherFiles}).join('\n')).toContain('Read the other changed files (17)');
+  });
+
+  it('names a changed license first, and apart from the other files', () => {
+    const [first, ...others] = releaseChecklist({...quiet, otherFiles: busy.otherFiles});
+    expect(first).toMatch(/^`LICENSE` changed \(\+300 −20\): read it/);
+    expect(others.join('\n')).not.toContain('Read the other changed files');
+  });
+
+  it('counts only places outside of posts that name removed APIs', () => {
+    const mentions = ['website/docs/a.mdx', 'website/blog/2023-08-05-2.4.3/index.mdx'].map((file) => ({
+      name: 'CCNode.Pause',
+      file,
+      line: 3,
+    }));
+    expect(releaseChecklist({...quiet, mentions})).toContain('Check 1 place that names removed or changed APIs.');
+    const report = releaseReport({...quiet, mentions});
+    expect(report).toContain('## Places that name removed or changed APIs (1)');
+    expect(report).toContain('## Posts that name removed or changed APIs: what was true stays true (1)');
+  });
+
+  it('omits the lists that have the release already', () => {
+    const items = releaseChecklist({...quiet, unlisted: [releaseLists.posts]}).join('\n');
+    expect(items).not.toContain('Add a row');
+    expect(items).toContain('Add the post to the lists of posts: `e2e/site/blog.spec.ts`.');
+    expect(listsRelease('| [2.6.2](/blog/2.6.2-release) | May 1 |', '2.6.2')).toBe(true);
+    expect(listsRelease("...['2.6.12', '2.6.2'],", '2.6.2')).toBe(true);
+    expect(listsRelease("| [Since 2.6.2](/docs) | ['2.6.21']", '2.6.2')).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import {compareText} from 'api-model';
 import type {FileChange} from './changedFiles';
+import type {NameMention} from './findNames';
 import type {StatementKind} from './findStatements';
-import {releaseChecklist} from './releaseChecklist';
+import {isInPost, releaseChecklist} from './releaseChecklist';
 import type {BrokenSample, FileStatement, ReleaseFindings, StepResult} from './releaseFindings';
 import {shortName, type ChangedIds} from './releaseSummary';
 
@@ -22,14 +23,14 @@ export function releaseReport(findings: ReleaseFindings): string {
     ...factsSection(findings),
     ...coverageSection(findings.coverage),
     ...sourceSection(findings),
-    ...listSection(
-      'Places that name removed or changed APIs',
-      findings.mentions.map(({name, file, line}) => `\`${file}:${line}\` names \`${name}\``),
-    ),
+    ...mentionSections(findings.mentions),
     ...statementSections(findings.statements, previous),
     ...listSection(
       `Tests and lists that name ${previous}`,
-      findings.figures.map(({file, line, text}) => `\`${file}:${line}\` ${inline(text)}`),
+      findings.figures
+        // In these files, "newest" is about other things.
+        .filter(({kind}) => kind !== 'newest')
+        .map(({file, line, text}) => `\`${file}:${line}\` ${inline(text)}`),
     ),
     ...sampleSection(findings.samples),
   ]
@@ -57,12 +58,16 @@ function factsSection({summary, factsNotes, descriptions, totals}: ReleaseFindin
       row('Types', types),
       row('Members', members),
     ].join('\n'),
-    `The API has ${totals.types} types in ${totals.namespaces} namespaces now. Members of added and removed types are not counted.`,
+    `The API has ${totals.types} types in ${totals.namespaces} namespaces now. Members and nested types of added and removed types are not counted above.`,
     ...listSection(
       'New types',
       types.added.map((id) => `\`${shortName(id)}\``),
     ),
-    ...listSection('Names that the extractor does not know', factsNotes, ''),
+    ...listSection(
+      'Notes of the extractor: unknown names, and declarations that differ between platforms',
+      factsNotes,
+      '',
+    ),
     ...(descriptions.length === 0
       ? []
       : [
@@ -114,6 +119,18 @@ function pathOf(id: string): string {
   return `${id.slice(id.lastIndexOf('.') + 1).replaceAll('`', '-')}.md`;
 }
 
+function mentionSections(mentions: readonly NameMention[]): readonly string[] {
+  const section = (title: string, isWanted: (mention: NameMention) => boolean): readonly string[] =>
+    listSection(
+      title,
+      mentions.filter(isWanted).map(({name, file, line}) => `\`${file}:${line}\` names \`${name}\``),
+    );
+  return [
+    ...section('Places that name removed or changed APIs', (mention) => !isInPost(mention)),
+    ...section('Posts that name removed or changed APIs: what was true stays true', isInPost),
+  ];
+}
+
 function statementSections(statements: readonly FileStatement[], previous: string): readonly string[] {
   const titles: Readonly<Record<StatementKind, string>> = {
     newest: 'Sentences about the newest release: still correct?',
@@ -128,12 +145,12 @@ function statementSections(statements: readonly FileStatement[], previous: strin
         .sort((a, b) => compareText(a.file, b.file) || a.line - b.line)
         .map(({file, line, text}) => `\`${file}:${line}\` ${inline(text)}`),
     );
-  const isPost = ({file}: FileStatement): boolean => file.startsWith('website/blog/');
+  const isPast = (statement: FileStatement): boolean => isInPost(statement) && statement.kind !== 'newest';
   return [
     ...(['newest', 'note', 'version'] as const).flatMap((kind) =>
-      section(titles[kind], (statement) => statement.kind === kind && !isPost(statement)),
+      section(titles[kind], (statement) => statement.kind === kind && !isPast(statement)),
     ),
-    ...section(`Posts about other releases that name ${previous}: what was true stays true`, isPost),
+    ...section(`Posts about other releases that name ${previous}: what was true stays true`, isPast),
   ];
 }
 

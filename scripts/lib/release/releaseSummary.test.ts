@@ -59,10 +59,11 @@ describe('an id', () => {
     ['T:Cocos2D.ArrayPool`1', 'ArrayPool'],
     ['T:Cocos2D.CCParticleEmitterLight.Particle', 'CCParticleEmitterLight.Particle'],
     ['P:Cocos2D.CCNode.Size', 'CCNode.Size'],
-    ['M:Cocos2D.CCCamera2D.#ctor(System.Single,System.Single)', 'CCCamera2D(Single, Single)'],
-    ['M:Cocos2D.CCDrawNode.DrawCircle(Cocos2D.CCPoint,System.Single)', 'CCDrawNode.DrawCircle(CCPoint, Single)'],
+    ['M:Cocos2D.CCCamera2D.#ctor(System.Single,System.Single)', 'CCCamera2D(float, float)'],
+    ['M:Cocos2D.CCDrawNode.DrawCircle(Cocos2D.CCPoint,System.Single)', 'CCDrawNode.DrawCircle(CCPoint, float)'],
+    ['M:Cocos2D.CCNode.Repeat(Cocos2D.CCAction[],System.UInt32@)', 'CCNode.Repeat(CCAction[], ref uint)'],
     ['M:Box2D.Dynamics.b2World.Step', 'b2World.Step()'],
-    ['M:Cocos2D.CCTexts.get_Words(System.String)', 'CCTexts.extension(String).Words'],
+    ['M:Cocos2D.CCTexts.get_Words(System.String)', 'CCTexts.extension(string).Words'],
     ['M:Cocos2D.CCPoint.DistanceSQ(Cocos2D.CCPoint@)', 'CCPoint.DistanceSQ(ref CCPoint)'],
   ])('%s has the name %s', (text, name) => {
     expect(shortName(id(text))).toBe(name);

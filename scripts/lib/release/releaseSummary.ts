@@ -1,4 +1,11 @@
-import {compareReleases, memberIdParts, type DocId, type ReleaseChanges, type SignatureChange} from 'api-model';
+import {
+  compareReleases,
+  memberIdParts,
+  typeKeywords,
+  type DocId,
+  type ReleaseChanges,
+  type SignatureChange,
+} from 'api-model';
 
 /** The API changes of one or more releases, types and members separately. */
 export interface ReleaseSummary {
@@ -57,7 +64,7 @@ export function typeOf(id: DocId): DocId {
 
 /**
  * A short name for reports: `CCNode`, `CCNode.RunAction(CCAction)`. Leaves out namespaces, including those of
- * parameters.
+ * parameters, and writes `float` instead of `System.Single`, as the headings of descriptions do.
  */
 export function shortName(id: DocId): string {
   const fullName = isType(id) ? id.slice('T:'.length) : memberIdParts(id).type;
@@ -72,7 +79,9 @@ export function shortName(id: DocId): string {
 
 /** Documentation ids mark parameters by reference with `@`. */
 function shortParameter(parameter: string): string {
-  const type = parameter.replace(/@$/, '').replaceAll(/[\w.]+/g, withoutNamespace);
+  const type = parameter
+    .replace(/@$/, '')
+    .replaceAll(/[\w.]+/g, (name) => typeKeywords[name] ?? withoutNamespace(name));
   return parameter.endsWith('@') ? `ref ${type}` : type;
 }
 

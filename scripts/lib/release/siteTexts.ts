@@ -22,6 +22,8 @@ const wordFolders = [
 const figureFolders = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'checks', 'e2e', 'packages', 'scripts', 'tools'];
 /** Left out because questions measure the search, tags name all releases, and tests of the site have figures. */
 const notWords = /^website\/search\/questions\/|^website\/blog\/tags\.yml$|\.test\.tsx?$/;
+/** Left out because unit tests make up their data; the release that they name doesn't matter. */
+const unitTest = /^(?:packages|scripts|tools)\/.*\.test\.tsx?$/;
 const textFile = /\.(?:cs|mdx?|svg|tsx?|ya?ml)$/;
 const proseFile = /\.mdx?$/;
 const fixture = /(?:^|\/)fixtures\/|\.fixture\./;
@@ -29,7 +31,7 @@ const fixture = /(?:^|\/)fixtures\/|\.fixture\./;
 export type Texts = ReadonlyMap<string, string>;
 
 export const readWords = (): Texts => new Map([...readTexts(wordFolders)].filter(([file]) => !notWords.test(file)));
-export const readFigures = (): Texts => readTexts(figureFolders);
+export const readFigures = (): Texts => new Map([...readTexts(figureFolders)].filter(([file]) => !unitTest.test(file)));
 
 /** The texts that a new release may have made wrong. The post of the previous release may name it. */
 export function statementsOf(texts: Texts, previous: string): readonly FileStatement[] {

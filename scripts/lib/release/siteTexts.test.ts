@@ -1,0 +1,16 @@
+import {describe, expect, it} from 'vitest';
+import {readFigures} from './siteTexts';
+
+describe('the tests and lists that repeat facts about the engine', () => {
+  const files = [...readFigures().keys()];
+
+  it('are those of the built site', () => {
+    expect(files).toEqual(
+      expect.arrayContaining(['checks/output/support/specifiedRoutes.ts', 'e2e/site/blog.spec.ts', 'CONTRIBUTING.md']),
+    );
+  });
+
+  it('leave out unit tests, which make up their releases', () => {
+    expect(files.filter((file) => /^(?:packages|scripts)\/.*\.test\.ts$/.test(file))).toEqual([]);
+  });
+});
