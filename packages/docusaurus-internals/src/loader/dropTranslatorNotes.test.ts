@@ -20,7 +20,7 @@ describe('dropTranslatorNotes', () => {
     ).toBe(`translate({id: 'a', message: 'Docs pages', }, {x}); translate({\n   message: 'Next'})`);
   });
 
-  it('keeps descriptions that are no notes', () => {
+  it('keeps other descriptions', () => {
     for (const code of [
       '<PageMetadata title={title} description={tag.description} />',
       '<DocCard description="Everything about sprites" />',
