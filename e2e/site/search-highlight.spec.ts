@@ -102,4 +102,5 @@ test('only a page with search terms loads the highlighter', async ({page}) => {
   };
   expect(await highlighters(guide)).toBe(0);
   expect(await highlighters(`${guide}?_highlight=template`)).toBe(1);
+  await expect.poll(() => marked(page)).toContain('template');
 });
