@@ -5,13 +5,9 @@ import {expect, test} from '../support/journey';
 import {mainHeading, navbar} from '../support/landmarks';
 import {waitUntilHydrated} from '../support/openHydrated';
 import {pageTypeEntries} from '../support/pageTypes';
+import {serveInPieces} from '../support/serveInPieces';
 import {click, open, openAtOnce} from '../support/settled';
-
-declare global {
-  interface Window {
-    seen: string[];
-  }
-}
+import {shiftsOf, watchShifts} from '../support/watchShifts';
 
 const extraPages = [
   ['API type', '/docs/api/cocos2d.cceaseinout'],
@@ -20,6 +16,8 @@ const extraPages = [
 ] as const;
 /** The browser itself reports the status of the not-found page. */
 const pages = [...pageTypeEntries.filter(([name]) => name !== 'not found'), ...extraPages];
+/** The standalone page's title fits on one line in the fallback font, but needs two lines in its own. */
+const shiftPages = pages.filter(([name]) => name !== 'standalone page');
 
 const sizes = {phone: {width: 390, height: 844}, desktop: {width: 1440, height: 900}} as const;
 const modes = ['light', 'dark'] as const;
@@ -101,29 +99,37 @@ for (const [device, options] of Object.entries({phone, desktop: {viewport: sizes
   test.describe(`while a page loads on a ${device}`, () => {
     test.use(options);
 
-    // Its title fits on one line in the fallback font, but needs two lines in its own.
-    for (const [name, address] of pages.filter(([name]) => name !== 'standalone page')) {
+    for (const [name, address] of shiftPages) {
       test(`the page "${name}" doesn't shift, however late its style sheet loads`, async ({page}) => {
-        await page.addInitScript(() => {
-          window.seen = [];
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const {value, sources} = entry as unknown as {value: number; sources: readonly {node: Node | null}[]};
-              const moved = sources.map(({node}) => node?.textContent?.slice(0, 40) ?? '?');
-              if (value > 0.0005) window.seen.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
-            }
-          }).observe({type: 'layout-shift', buffered: true});
-        });
+        await watchShifts(page);
         const sheet = await holdSheet(page);
         await openWithoutSheet(page, address);
         await settle(page);
         sheet.release();
         await waitUntilHydrated(page);
         await page.waitForLoadState('networkidle');
-        await expect.poll(() => page.evaluate(() => window.seen)).toEqual([]);
+        await expect.poll(() => shiftsOf(page)).toEqual([]);
       });
     }
   });
+
+const inPieces = test.extend({
+  baseURL: async ({baseURL}, use) => {
+    const server = await serveInPieces(baseURL ?? '');
+    await use(server.origin);
+    await server.close();
+  },
+});
+
+inPieces.describe('while the HTML arrives in pieces', () => {
+  for (const [name, address] of shiftPages)
+    inPieces(`the page "${name}" doesn't shift`, async ({page}) => {
+      await watchShifts(page);
+      await open(page, address);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => shiftsOf(page)).toEqual([]);
+    });
+});
 
 test.describe('a late style sheet', () => {
   test('loads before React starts', async ({page}) => {

@@ -5,6 +5,7 @@ import {expect, test} from '../support/journey';
 import {measureDownload} from '../support/measureDownload';
 import {openHydrated} from '../support/openHydrated';
 import {click, expectLoaded, expectShown, goBack, openAtOnce, press, reload, tap} from '../support/settled';
+import {shiftsOf, watchShifts} from '../support/watchShifts';
 
 const tutorial = '/docs/tutorials/platformer-tutorial';
 const overview = `${tutorial}/overview`;
@@ -158,19 +159,11 @@ test.describe('progress', () => {
   test('causes no layout shift when it appears', async ({page}) => {
     await openHydrated(page, part2);
     await click(doneButton(page));
-    await page.addInitScript(() => {
-      Object.assign(window, {shifts: 0});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as {shifts: number}).shifts += (entry as unknown as {value: number}).value;
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    await watchShifts(page);
     for (const address of [overview, part2, setup, firstGame]) {
       await openHydrated(page, address);
       await page.waitForLoadState('networkidle');
-      await expect
-        .poll(() => page.evaluate(() => (window as unknown as {shifts: number}).shifts), {message: address})
-        .toBe(0);
+      await expect.poll(() => shiftsOf(page), {message: address}).toEqual([]);
     }
   });
 });
