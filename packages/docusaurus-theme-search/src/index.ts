@@ -2,7 +2,6 @@ import path from 'node:path';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import type {SearchData, SiteData} from './client/searchData';
-import {lastOfNavbar} from './client/lastOfNavbar';
 import {shortcutLabel} from './client/shortcutLabel';
 import {checkOptions, type CheckedSearchOptions, type SearchOptions} from './options';
 import {docsPluginName, listVersions, type LoadedDocs} from './server/docsVersions';
@@ -22,13 +21,7 @@ export default function themeSearch({baseUrl}: LoadContext, options: CheckedSear
     name: themeName,
     getThemePath: () => here('theme'),
     getTypeScriptThemePath: () => here('theme'),
-    injectHtmlTags: () => ({
-      headTags: [
-        // The first paint waits for the whole navbar: its right half would otherwise move when the search box arrives.
-        {tagName: 'link', attributes: {rel: 'expect', href: `#${lastOfNavbar}`, blocking: 'render'}},
-        {tagName: 'script', innerHTML: shortcutScript(options.shortcut)},
-      ],
-    }),
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: shortcutScript(options.shortcut)}]}),
     getClientModules: () => [here('client/highlight.ts')],
 
     async allContentLoaded({allContent, actions}) {

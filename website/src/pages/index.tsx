@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Features from '@site/src/components/home/Features';
 import Hero from '@site/src/components/home/Hero';
 import Install from '@site/src/components/home/Install';
@@ -17,10 +16,6 @@ export default function Home(): ReactNode {
       title="2D games in C#"
       description="Cocos2D-Mono is an open-source framework for 2D games in C# on Windows, Linux, macOS, Android and iOS."
     >
-      <Head>
-        {/* The first paint waits for the whole hero, whose centered lines would otherwise move as they arrive. */}
-        <link rel="expect" href="#install-title" blocking="render" />
-      </Head>
       <main>
         <Hero />
         <div className={styles.page} data-blocks="">

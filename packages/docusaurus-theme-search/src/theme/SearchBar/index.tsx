@@ -4,7 +4,6 @@ import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'r
 import type {SearchData} from '../../client/searchData';
 import {focusBox} from '../../client/focusBox';
 import {isApple} from '../../client/isApple';
-import {lastOfNavbar} from '../../client/lastOfNavbar';
 import {shownVersion, startSearch} from '../../client/startSearch';
 import './styles.css';
 import type {Props as PanelProps} from './SearchPanel';
@@ -60,7 +59,7 @@ export default function SearchBar(): ReactNode {
         onClick={loadPanel}
         onInput={loadPanel}
       />
-      <kbd id={lastOfNavbar} aria-hidden />
+      <kbd aria-hidden />
       {Panel ? (
         <Panel input={input} />
       ) : (
