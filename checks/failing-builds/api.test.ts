@@ -68,22 +68,6 @@ test('a group with an unknown member fails with file, line and similar names', a
   expect(output).toContain('<site>/api/members.yaml:2: Unknown member "Tags" of Cocos2D.CCNode. Near names: Tag.');
 });
 
-test('a link in a description to a member that is not on the target page fails and names page and link', async () => {
-  const {exitCode, output} = await buildThrowAwaySite({
-    files: description('Something on [the screen](/docs/api/cocos2d.ccnode#Gone).'),
-  });
-  expect(exitCode).not.toBe(0);
-  expect(output).toMatch(/Broken anchor on source page path = \/docs\/api\/cocos2d\.ccnode:\s+-> linking to .*#Gone/);
-});
-
-test('a checked name in a guide that matches no API fails with file and line', async () => {
-  const {exitCode, output} = await buildThrowAwaySite({
-    files: {'docs/welcome.mdx': '---\ntitle: Welcome\n---\n\nMove a [`CCMode`].\n'},
-  });
-  expect(exitCode).not.toBe(0);
-  expect(output).toMatch(/<site>\/docs\/welcome\.mdx:5:\d+: `CCMode` names no API\./);
-});
-
 const captureOf = (type: string) => ({
   'captures/lists/walks.json': JSON.stringify({
     captures: [

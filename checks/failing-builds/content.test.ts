@@ -1,4 +1,5 @@
-import {expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
+import type {RunResult} from '../../scripts/lib/run';
 import {buildThrowAwaySite} from './throwAwaySite';
 
 const post = (frontMatter: string) => ({
@@ -29,41 +30,46 @@ test('a tag that tags.yml does not define fails with the file, the line and the 
   expect(output).toContain('<site>/blog/first.mdx:5: There is no tag "nonsense" in tags.yml. Known tags: release.');
 });
 
-test('code included from a missing region fails with file and line', async () => {
-  const nested = 'packages/docusaurus-plugin-code-samples/fixtures/regions/nested.cs';
-  const {exitCode, output} = await buildThrowAwaySite({
-    files: {
-      'docs/welcome.mdx': `---\ntitle: Welcome\n---\n\nText.\n\n\`\`\`csharp file="${nested}" region="gone"\n\`\`\`\n`,
-    },
-  });
-  expect(exitCode).not.toBe(0);
-  expect(output).toContain(
-    `<site>/docs/welcome.mdx:7: ${nested}: There is no region "gone". Regions here: outer, inner.`,
-  );
-});
-
-test('an unclosed region, a fold that is too long and pasted C# each fail with file and line', async () => {
+describe('code that cannot be shown', () => {
   const fixtures = 'packages/docusaurus-plugin-code-samples/fixtures';
   const fence = (meta: string, code = '') => `\`\`\`${meta}\n${code}\`\`\`\n`;
   const page = (text: string) => `---\ntitle: Page\n---\n\n${text}`;
-  const {exitCode, output} = await buildThrowAwaySite({
-    files: {
-      'docs/welcome.mdx': page(fence(`csharp file="${fixtures}/broken/unclosed.cs" region="a"`)),
-      'docs/rules.mdx': page(`## First\n\n${fence('xml fold="1-2"', '<a>\n</a>\n')}`),
-      'src/pages/index.mdx': page(fence('C#', 'var a = 1;\n')),
-    },
+  // One build for all tests, because compiling the pages reports each page that fails.
+  let result: RunResult;
+  beforeAll(async () => {
+    result = await buildThrowAwaySite({
+      files: {
+        'docs/welcome.mdx': page(fence(`csharp file="${fixtures}/broken/unclosed.cs" region="a"`)),
+        'docs/rules.mdx': page(`## First\n\n${fence('xml fold="1-2"', '<a>\n</a>\n')}`),
+        'src/pages/index.mdx': page(fence('C#', 'var a = 1;\n')),
+        'src/pages/region.mdx': page(fence(`csharp file="${fixtures}/regions/nested.cs" region="gone"`)),
+        'src/pages/outside.mdx': page(fence(`csharp file="${fixtures}/regions/nested.cs"`)),
+        'src/pages/name.mdx': page('Move a [`CCMode`].\n'),
+      },
+    });
   });
-  expect(exitCode).not.toBe(0);
-  expect(output).toContain(`<site>/docs/welcome.mdx:5: ${fixtures}/broken/unclosed.cs:1: Region "a" is never closed.`);
-  expect(output).toContain('<site>/docs/rules.mdx:7: The fold hides all of the code.');
-  expect(output).toContain('<site>/src/pages/index.mdx:5: Unknown code language "C#". Write "csharp".');
-});
 
-test('C# from outside samples/ fails with file and line', async () => {
-  const nested = 'packages/docusaurus-plugin-code-samples/fixtures/regions/nested.cs';
-  const {exitCode, output} = await buildThrowAwaySite({
-    files: {'docs/welcome.mdx': `---\ntitle: Welcome\n---\n\n\`\`\`csharp file="${nested}"\n\`\`\`\n`},
+  test('fails the build', () => {
+    expect(result.exitCode).not.toBe(0);
   });
-  expect(exitCode).not.toBe(0);
-  expect(output).toContain(`<site>/docs/welcome.mdx:5: ${nested}: C# is included from samples/, where it is compiled.`);
+
+  test.each([
+    ['an unclosed region', `docs/welcome.mdx:5: ${fixtures}/broken/unclosed.cs:1: Region "a" is never closed.`],
+    ['a fold that is too long', 'docs/rules.mdx:7: The fold hides all of the code.'],
+    ['pasted C#', 'src/pages/index.mdx:5: Unknown code language "C#". Write "csharp".'],
+    [
+      'a missing region',
+      `src/pages/region.mdx:5: ${fixtures}/regions/nested.cs: There is no region "gone". Regions here: outer, inner.`,
+    ],
+    [
+      'C# from outside samples/',
+      `src/pages/outside.mdx:5: ${fixtures}/regions/nested.cs: C# is included from samples/, where it is compiled.`,
+    ],
+  ])('%s is reported with file and line', (_what, message) => {
+    expect(result.output).toContain(`<site>/${message}`);
+  });
+
+  test('a checked name that matches no API is reported with file and line', () => {
+    expect(result.output).toMatch(/<site>\/src\/pages\/name\.mdx:5:\d+: `CCMode` names no API\./);
+  });
 });
