@@ -114,9 +114,9 @@ for (const [device, options] of Object.entries({phone, desktop: {viewport: sizes
   });
 
 const inPieces = test.extend({
-  baseURL: async ({baseURL}, use) => {
+  baseURL: async ({baseURL}, provide) => {
     const server = await serveInPieces(baseURL ?? '');
-    await use(server.origin);
+    await provide(server.origin);
     await server.close();
   },
 });

@@ -7,8 +7,8 @@ declare global {
 }
 
 /** Lists the layout shifts of each page opened from now on, for `shiftsOf`. */
-export const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     window.seen = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -18,6 +18,7 @@ export const watchShifts = (page: Page): Promise<void> =>
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
+}
 
 /** The layout shifts since the page was opened: how much, and the text of what moved. */
 export const shiftsOf = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.seen);
