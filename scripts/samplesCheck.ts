@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildErrors} from './lib/buildErrors';
-import {dotnetEnvironment, shortLivedBuild, withDotnet} from './lib/dotnet';
+import {buildMany} from './lib/buildMany';
+import {withDotnet} from './lib/dotnet';
 import {rootDir} from './lib/paths';
 import {referenceAssemblies} from './lib/referenceAssemblies';
-import {run} from './lib/run';
 import {filesBelow} from './lib/sampleFiles';
 import {stop} from './lib/stop';
 
@@ -27,10 +27,7 @@ function readArguments(): {readonly engine: string; readonly source: string | un
 
 async function compileSamples(dotnet: string): Promise<void> {
   const against = engine === 'facts' ? await againstFacts(dotnet) : againstPackages();
-  const {exitCode, output} = await run(
-    [dotnet, 'build', 'samples/Samples.proj', '-clp:ErrorsOnly;NoSummary', ...shortLivedBuild, ...against.properties],
-    {quiet: true, env: dotnetEnvironment},
-  );
+  const {exitCode, output} = await buildMany(dotnet, ['samples/Samples.proj', ...against.properties], rootDir);
   const projects = filesBelow(path.join(rootDir, 'samples'), '.csproj').length;
   if (exitCode === 0) console.log(`${projects} projects compile against ${against.name}.`);
   else report(output, projects);

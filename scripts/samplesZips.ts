@@ -8,11 +8,11 @@ import {partDownloads, type PackedFiles} from 'docusaurus-plugin-tutorial-stages
 import {strFromU8, unzipSync} from 'fflate';
 import {firstGameTutorial, platformerTutorial} from '../website/tutorial';
 import {buildErrors} from './lib/buildErrors';
-import {dotnetEnvironment, shortLivedBuild, withDotnet} from './lib/dotnet';
+import {buildMany} from './lib/buildMany';
+import {withDotnet} from './lib/dotnet';
 import {gitFiles} from './lib/gitFiles';
 import {buildDir, rootDir} from './lib/paths';
 import {referenceAssemblies} from './lib/referenceAssemblies';
-import {run} from './lib/run';
 import {stop} from './lib/stop';
 import {zipProblems} from './lib/zipProblems';
 
@@ -110,10 +110,7 @@ async function compileStages(dotnet: string): Promise<void> {
   );
   fs.copyFileSync(path.join(rootDir, 'samples/Samples.proj'), path.join(unpacked, 'Stages.proj'));
   const properties = [`-p:ReferenceAssemblies=${await referenceAssemblies(dotnet)}`, '-p:TreatWarningsAsErrors=true'];
-  const {exitCode, output} = await run(
-    [dotnet, 'build', 'Stages.proj', '-clp:ErrorsOnly;NoSummary', ...shortLivedBuild, ...properties],
-    {cwd: unpacked, quiet: true, env: dotnetEnvironment},
-  );
+  const {exitCode, output} = await buildMany(dotnet, ['Stages.proj', ...properties], unpacked);
   if (exitCode === 0) {
     console.log(`${stages.length} unpacked stages compile.`);
     return;

@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {buildErrors} from './buildErrors';
-import {dotnetEnvironment, shortLivedBuild} from './dotnet';
+import {buildMany} from './buildMany';
 import {rootDir} from './paths';
 import {referenceAssemblies} from './referenceAssemblies';
-import {run} from './run';
 import type {TypedProgram} from './typeTutorials';
 
 /**
@@ -40,6 +39,8 @@ const project = `<Project Sdk="Microsoft.NET.Sdk">
       TreatWarningsAsErrors="true"
       ToolExe="$(CscToolExe)"
       ToolPath="$(CscToolPath)"
+      UseSharedCompilation="$(UseSharedCompilation)"
+      SharedCompilationId="$(SharedCompilationId)"
       ContinueOnError="ErrorAndContinue" />
   </Target>
 </Project>
@@ -62,17 +63,8 @@ export async function compilePrograms(dotnet: string, programs: readonly TypedPr
       path.join(folder, 'Directory.Build.targets'),
       `<Project><Import Project="${targets}" /></Project>`,
     );
-    const {exitCode, output} = await run(
-      [
-        dotnet,
-        'build',
-        '-t:CompilePrograms',
-        '-clp:ErrorsOnly;NoSummary',
-        ...shortLivedBuild,
-        `-p:ReferenceAssemblies=${await referenceAssemblies(dotnet)}`,
-      ],
-      {cwd: folder, quiet: true, env: dotnetEnvironment},
-    );
+    const references = `-p:ReferenceAssemblies=${await referenceAssemblies(dotnet)}`;
+    const {exitCode, output} = await buildMany(dotnet, ['-t:CompilePrograms', references], folder);
     if (exitCode === 0) return [];
     const {messages} = buildErrors(output, folder);
     return messages.length === 0 ? [output.trim()] : messages.map(named);
