@@ -7,7 +7,13 @@ import {waitUntilHydrated} from '../support/openHydrated';
 import {pageTypeEntries} from '../support/pageTypes';
 import {serveInPieces} from '../support/serveInPieces';
 import {click, open, openAtOnce} from '../support/settled';
-import {shiftsOf, watchShifts} from '../support/watchShifts';
+import {shiftsOf, timeOf, watchShifts} from '../support/watchShifts';
+
+declare global {
+  interface Window {
+    seen: string[];
+  }
+}
 
 const extraPages = [
   ['API type', '/docs/api/cocos2d.cceaseinout'],
@@ -105,10 +111,11 @@ for (const [device, options] of Object.entries({phone, desktop: {viewport: sizes
         const sheet = await holdSheet(page);
         await openWithoutSheet(page, address);
         await settle(page);
+        const before = await timeOf(page);
         sheet.release();
         await waitUntilHydrated(page);
         await page.waitForLoadState('networkidle');
-        await expect.poll(() => shiftsOf(page)).toEqual([]);
+        await expect.poll(() => shiftsOf(page, before)).toEqual([]);
       });
     }
   });

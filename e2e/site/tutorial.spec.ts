@@ -5,7 +5,7 @@ import {expect, test} from '../support/journey';
 import {measureDownload} from '../support/measureDownload';
 import {openHydrated} from '../support/openHydrated';
 import {click, expectLoaded, expectShown, goBack, openAtOnce, press, reload, tap} from '../support/settled';
-import {shiftsOf, watchShifts} from '../support/watchShifts';
+import {arrivalOf, shiftsOf, watchShifts} from '../support/watchShifts';
 
 const tutorial = '/docs/tutorials/platformer-tutorial';
 const overview = `${tutorial}/overview`;
@@ -163,7 +163,8 @@ test.describe('progress', () => {
     for (const address of [overview, part2, setup, firstGame]) {
       await openHydrated(page, address);
       await page.waitForLoadState('networkidle');
-      await expect.poll(() => shiftsOf(page), {message: address}).toEqual([]);
+      const arrival = await arrivalOf(page);
+      await expect.poll(() => shiftsOf(page, arrival), {message: address}).toEqual([]);
     }
   });
 });

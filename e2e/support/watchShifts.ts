@@ -1,24 +1,46 @@
 import type {Page} from '@playwright/test';
 
+interface Shift {
+  /** Milliseconds since the page was opened. */
+  readonly at: number;
+  /** How much, and the text of what moved. */
+  readonly what: string;
+}
+
 declare global {
   interface Window {
-    seen: string[];
+    shifts: Shift[];
   }
 }
 
 /** Lists the layout shifts of each page opened from now on, for `shiftsOf`. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.seen = [];
+    window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const {value, sources} = entry as unknown as {value: number; sources: readonly {node: Node | null}[]};
+        const {value, startTime, sources} = entry as unknown as {
+          value: number;
+          startTime: number;
+          sources: readonly {node: Node | null}[];
+        };
         const moved = sources.map(({node}) => node?.textContent?.slice(0, 40) ?? '?');
-        if (value > 0.0005) window.seen.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
+        if (value > 0.0005) window.shifts.push({at: startTime, what: `${value.toFixed(4)}: ${moved.join(' | ')}`});
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
 }
 
-/** The layout shifts since the page was opened: how much, and the text of what moved. */
-export const shiftsOf = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.seen);
+/** Milliseconds since the page was opened. */
+export const timeOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+/** When the page's HTML had arrived. Until then, a table may change its columns with each row. */
+export const arrivalOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return navigation?.domInteractive ?? 0;
+  });
+
+/** The layout shifts of the page since a time: how much, and the text of what moved. */
+export const shiftsOf = (page: Page, since = 0): Promise<readonly string[]> =>
+  page.evaluate((from) => window.shifts.filter(({at}) => at >= from).map(({what}) => what), since);
