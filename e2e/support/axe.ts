@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type axe from 'axe-core';
 import type {Page} from '@playwright/test';
 
-/** The minified file is half as large as the package's main one, and every page reads it anew. */
+/** The minified file is half as large as the package's main one, and every checked page loads it. */
 const axeSource = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
