@@ -1,3 +1,4 @@
+// cspell:ignore bincore VBCS
 import path from 'node:path';
 import {dotnetEnvironment} from './dotnet';
 import {run, type RunResult} from './run';
