@@ -107,7 +107,7 @@ for (const [device, options] of Object.entries({phone, desktop: {viewport: sizes
 
     for (const [name, address] of shiftPages) {
       test(`the page "${name}" doesn't shift, however late its style sheet loads`, async ({page}) => {
-        await watchShifts(page);
+        await watchShifts(page, 0.0005);
         const sheet = await holdSheet(page);
         await openWithoutSheet(page, address);
         await settle(page);
@@ -131,7 +131,7 @@ const inPieces = test.extend({
 inPieces.describe('while the HTML arrives in pieces', () => {
   for (const [name, address] of shiftPages)
     inPieces(`the page "${name}" doesn't shift`, async ({page}) => {
-      await watchShifts(page);
+      await watchShifts(page, 0.0005);
       await open(page, address);
       await page.waitForLoadState('networkidle');
       await expect.poll(() => shiftsOf(page)).toEqual([]);

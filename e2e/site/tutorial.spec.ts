@@ -159,7 +159,7 @@ test.describe('progress', () => {
   test('causes no layout shift when it appears', async ({page}) => {
     await openHydrated(page, part2);
     await click(doneButton(page));
-    await watchShifts(page);
+    await watchShifts(page, 0);
     for (const address of [overview, part2, setup, firstGame]) {
       await openHydrated(page, address);
       await page.waitForLoadState('networkidle');

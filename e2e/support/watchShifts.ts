@@ -13,9 +13,9 @@ declare global {
   }
 }
 
-/** Lists the layout shifts of each page opened from now on, for `shiftsOf`. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Lists the layout shifts of each page opened from now on that are larger than `above`, for `shiftsOf`. */
+export async function watchShifts(page: Page, above: number): Promise<void> {
+  await page.addInitScript((least) => {
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -25,10 +25,10 @@ export async function watchShifts(page: Page): Promise<void> {
           sources: readonly {node: Node | null}[];
         };
         const moved = sources.map(({node}) => node?.textContent?.slice(0, 40) ?? '?');
-        if (value > 0.0005) window.shifts.push({at: startTime, what: `${value.toFixed(4)}: ${moved.join(' | ')}`});
+        if (value > least) window.shifts.push({at: startTime, what: `${value.toFixed(4)}: ${moved.join(' | ')}`});
       }
     }).observe({type: 'layout-shift', buffered: true});
-  });
+  }, above);
 }
 
 /** Milliseconds since the page was opened. */
