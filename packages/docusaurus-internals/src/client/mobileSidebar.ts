@@ -1,0 +1,1 @@
+export {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
