@@ -169,6 +169,25 @@ test('a link in a declaration opens the type, and Back returns to the previous p
   await expect.poll(async () => Math.abs((await placeOf()) - left)).toBeLessThanOrEqual(2);
 });
 
+test('the longest page has the same words and tools when a reader comes back to it', async ({page}) => {
+  const content = () =>
+    page
+      .locator('[data-api-page]')
+      .evaluate((article) =>
+        [...article.querySelectorAll('h2, h3, p, dd, td, pre code, a, button')].map(
+          (part) => `${part.localName} ${part.textContent} ${part.getAttribute('href') ?? ''}`,
+        ),
+      );
+  await openHydrated(page, node);
+  const before = await content();
+  expect(before.length).toBeGreaterThan(1000);
+  await click(docsSidebar(page).getByRole('link', {name: 'CCScene', exact: true}));
+  await expectType(page, 'CCScene');
+  await goBack(page);
+  await expectType(page, 'CCNode');
+  expect(await content()).toEqual(before);
+});
+
 test('a link opened with the middle button leaves the page unchanged', async ({page, context}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccsprite');
   const opened = context.waitForEvent('page');

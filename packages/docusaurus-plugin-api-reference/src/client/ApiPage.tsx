@@ -27,7 +27,7 @@ function Page({route, content}: DocItemProps): ReactNode {
     // After the page has been painted.
     const later = setTimeout(() => {
       const article = document.querySelector('[data-api-page]');
-      if (article) enhanceArticle(article);
+      if (article) void enhanceArticle(article);
       if (article?.querySelector('capture-loop')) void import('docusaurus-plugin-captures/load');
     });
     return () => clearTimeout(later);

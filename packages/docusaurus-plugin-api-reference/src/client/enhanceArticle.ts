@@ -1,3 +1,4 @@
+import {inSlices} from 'docusaurus-plugin-static-articles/inSlices';
 import {confirm} from './confirm';
 import {showToolsChoice} from './memberTools';
 import {makeTabStops} from './memberStops';
@@ -10,19 +11,22 @@ import {offerPlaces} from './offerPlaces';
 /** Copies the code of a `CodeFigure`. */
 const copyCode = 'figure [data-copy]';
 
-/** Enhances an article once; `article` is what `ApiArticle` rendered. */
-export function enhanceArticle(article: Element): void {
-  if (article.hasAttribute('data-enhanced')) return;
+const begun = new WeakSet<Element>();
+
+/** Enhances an article once; `article` is what `ApiArticle` rendered. It then has the attribute `data-enhanced`. */
+export async function enhanceArticle(article: Element): Promise<void> {
+  if (begun.has(article)) return;
+  begun.add(article);
   article.append(statusLine());
   const title = textOf(article.querySelector('h1'));
   for (const declaration of article.querySelectorAll('.api-lead > pre')) declaration.append(copyButton(title));
   nameExamples(article.querySelectorAll(`${copyCode}:not([data-api-kind] *)`), title);
-  for (const group of article.querySelectorAll('[data-api-kind] > section')) nameMembers(group);
+  await inSlices(article.querySelectorAll('[data-api-kind] > section'), nameMembers);
   for (const row of article.querySelectorAll('tr[id]')) nameSource(row, row.id);
   for (const heading of article.querySelectorAll('section > :is(h2, h3)[id]')) linkToItself(heading);
   const places = article.querySelector('[data-api-places]');
   if (places) offerPlaces(places);
-  makeTabStops(article);
+  await makeTabStops(article);
   showToolsChoice(article);
   article.setAttribute('data-enhanced', '');
 }

@@ -2,14 +2,15 @@
 // exceptions, see-also and example, and to its tools. Links in its paragraphs stay separate tab stops.
 
 import {hasModifier} from 'docusaurus-internals/plainClick';
+import {inSlices} from 'docusaurus-plugin-static-articles/inSlices';
 import {memberParts} from './memberParts';
 
 /** Leaves one tab stop in each group of members and in each table row. */
-export function makeTabStops(article: Element): void {
-  for (const part of article.querySelectorAll(memberParts)) {
+export async function makeTabStops(article: Element): Promise<void> {
+  await inSlices(article.querySelectorAll(memberParts), (part) => {
     const [, ...others] = controlsOf(part);
     for (const control of others) control.tabIndex = -1;
-  }
+  });
   article.addEventListener('keydown', moveFocus as EventListener);
 }
 

@@ -1,4 +1,6 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {htmlInPieces} from './htmlInPieces';
+import {inSlices} from './inSlices';
 
 interface Article {
   readonly html: string;
@@ -22,7 +24,7 @@ const loadedPath = typeof location === 'undefined' ? '' : location.pathname;
  * route fail to load, so Docusaurus reloads the page in full. Throws `PageNotFoundError` if there is no such page.
  */
 export async function loadArticle(permalink: string): Promise<void> {
-  articles.set(permalink, findArticle(document, permalink) ?? (await fetchArticle(permalink)));
+  articles.set(permalink, (await readArticle(document, permalink)) ?? (await fetchArticle(permalink)));
 }
 
 /** The article's HTML. Call it after `loadArticle` has finished. */
@@ -49,18 +51,20 @@ async function fetchArticle(permalink: string): Promise<Article> {
   // The current page's policy does not allow another page's rules, not even in a parsed document that is never shown.
   const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const article = findArticle(page, permalink);
+  const article = await readArticle(page, permalink);
   if (article === undefined) throw new Error(`The page ${permalink} has no article.`);
   return article;
 }
 
-function findArticle(page: Document, permalink: string): Article | undefined {
+async function readArticle(page: Document, permalink: string): Promise<Article | undefined> {
   const article = page.querySelector(`[data-article="${CSS.escape(permalink)}"]`);
   if (!article) return undefined;
   const first = article.firstElementChild;
   // Read in place, because parsing a long article again takes a tenth of a second on a slow phone.
+  const pieces: string[] = [];
+  await inSlices(htmlInPieces(article), (piece) => pieces.push(piece));
   return {
-    html: article.innerHTML,
+    html: pieces.join(''),
     contents: readContents(article),
     data: first instanceof HTMLElement ? Object.fromEntries(Object.entries(first.dataset)) : {},
   };

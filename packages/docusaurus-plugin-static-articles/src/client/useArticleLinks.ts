@@ -29,10 +29,11 @@ export default function useArticleLinks(article: RefObject<HTMLElement | null>):
       for (const {isIntersecting, target} of entries) {
         if (!isIntersecting) continue;
         visible.unobserve(target);
-        void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+        const link = internalLink(target);
+        if (link) void window.docusaurus.prefetch(link.pathname);
       }
     });
-    for (const link of container.querySelectorAll('a')) if (internalLink(link)) visible.observe(link);
+    for (const link of container.querySelectorAll('a')) visible.observe(link);
 
     return () => {
       leaving.abort();
