@@ -29,6 +29,19 @@ export const replacedCode: readonly ReplacedCode[] = [
     file: '@docusaurus/core/lib/client/clientEntry.js',
     parts: [[/siteConfig\.future\.experimental_router === 'hash'/, 'false']],
   },
+  // The next two tell components that they run in a browser, and on which width of screen. In a transition, React draws
+  // the page again in steps of five milliseconds, not in one task.
+  {
+    file: '@docusaurus/core/lib/client/browserContext.js',
+    parts: [[/(?<=\n {8})setIsBrowser\(true\)/, 'React.startTransition(() => setIsBrowser(true))']],
+  },
+  {
+    file: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
+    parts: [
+      [/import \{ (?=useEffect)/, 'import { startTransition, '],
+      [/(?<=\n {8})updateWindowSize\(\);/, 'startTransition(updateWindowSize);'],
+    ],
+  },
   {
     // The text of a banner that the build writes into pages.
     file: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',

@@ -12,6 +12,9 @@ void (async () => {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
+  await import(/* webpackMode: "eager" */ '@generated/routes');
+  await import(/* webpackMode: "eager" */ '@generated/client-modules');
+  await nextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
