@@ -36,6 +36,12 @@ test('a text shows only members whose names contain it and expands the inherited
   await expect(inheritedMembers(page).first()).toContainText(/RunAction/);
 });
 
+test('a text also finds inherited members by what their descriptions say', async ({page}) => {
+  await text(page).fill('descendants');
+  await expect(inheritedMembers(page).filter({hasText: /^Cleanup$/})).toBeVisible();
+  await expect(inheritedMembers(page).filter({hasText: /^RunAction$/})).toBeHidden();
+});
+
 test('a kind shows only members of that kind', async ({page}) => {
   await kind(page).selectOption('Constructors');
   await expect(ownMembers(page)).toHaveCount(1);
@@ -59,6 +65,8 @@ test('text, kind and origin combine, and the number of matches is announced', as
   await text(page).fill('action');
   await kind(page).selectOption('Methods');
   await origin(page).selectOption('Inherited');
+  // Found by its description, which arrives after the names have been searched.
+  await expect(inheritedMembers(page).filter({hasText: /^Cleanup$/})).toBeVisible();
   const found = await inheritedMembers(page).count();
   expect(found).toBeGreaterThan(1);
   await expect(answer(page)).toHaveText(`${found} members`);

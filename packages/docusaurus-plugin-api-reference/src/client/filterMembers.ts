@@ -1,5 +1,7 @@
 // Filters the members of a type; the controls are plain HTML.
 
+import siteConfig from 'docusaurus-internals/siteConfig';
+import {inheritedSummary, loadSummaries} from './inheritedSummaries';
 import {matchMember} from './matchMember';
 
 /** The reader's filter; empty fields match everything. */
@@ -39,6 +41,10 @@ function filter(controls: HTMLElement): void {
     const count = question.origin === 'own' ? 0 : showInherited(section, question, asks);
     section.hidden = count === 0;
     found += count;
+    if (question.text !== '')
+      void loadSummaries(section, siteConfig.baseUrl).then((isNew) => {
+        if (isNew) filter(controls);
+      });
   }
   const output = controls.querySelector('output');
   if (output) output.textContent = asks ? answer(found) : '';
@@ -103,11 +109,11 @@ function showRows(list: Element, shown: ReadonlySet<string>, asks: boolean): voi
   }
 }
 
-/** Shows the inherited members whose names contain the text; returns their number. */
+/** Shows the inherited members that match the text; returns their number. */
 function show(members: NodeListOf<HTMLElement>, text: string): number {
   let shown = 0;
   for (const member of members) {
-    member.hidden = !member.textContent.toLowerCase().includes(text);
+    member.hidden = !matchMember(text, member.textContent, inheritedSummary(member));
     if (!member.hidden) shown += 1;
   }
   return shown;
