@@ -7,33 +7,39 @@ namespace CocosDocs.Api;
 public static class b2BodyTypeMembersExample
 {
     #region wall
-    public static b2Body AddWall(b2World world, b2Vec2 foot, b2Shape wall)
+    public static void AddWall(b2World world, b2Shape shape)
     {
-        var settings = new b2BodyDef { type = b2BodyType.b2_staticBody, position = foot };
-        b2Body body = world.CreateBody(settings);
-        body.CreateFixture(wall, 0f);
-        return body;
+        var settings = new b2BodyDef();
+        settings.type = b2BodyType.b2_staticBody;
+        settings.position = new b2Vec2(12f, 0f);
+
+        b2Body wall = world.CreateBody(settings);
+        wall.CreateFixture(shape, 0f);
     }
     #endregion
 
     #region elevator
-    public static b2Body AddElevator(b2World world, b2Vec2 bottom, b2Shape floor)
+    public static void AddElevator(b2World world, b2Shape floor)
     {
-        var settings = new b2BodyDef { type = b2BodyType.b2_kinematicBody, position = bottom };
+        var settings = new b2BodyDef();
+        settings.type = b2BodyType.b2_kinematicBody;
+        settings.position = new b2Vec2(5f, 0f);
+        settings.linearVelocity = new b2Vec2(0f, 0.5f);
+
         b2Body elevator = world.CreateBody(settings);
         elevator.CreateFixture(floor, 0f);
-        elevator.LinearVelocity = new b2Vec2(0f, 0.5f);
-        return elevator;
     }
     #endregion
 
     #region coconut
-    public static b2Body DropCoconut(b2World world, b2Vec2 treetop)
+    public static void DropCoconut(b2World world, b2Shape shape)
     {
-        var settings = new b2BodyDef { type = b2BodyType.b2_dynamicBody, position = treetop };
+        var settings = new b2BodyDef();
+        settings.type = b2BodyType.b2_dynamicBody;
+        settings.position = new b2Vec2(3f, 8f);
+
         b2Body coconut = world.CreateBody(settings);
-        coconut.CreateFixture(new b2CircleShape { Radius = 0.3f }, 1f);
-        return coconut;
+        coconut.CreateFixture(shape, 1f);
     }
     #endregion
 }
