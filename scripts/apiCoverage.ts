@@ -5,21 +5,23 @@ import {stop} from './lib/stop';
 
 /**
  * `npm run api:coverage`: reports how much of the API is described, and what is missing, orphaned, broken or stale. `--
- * --types` adds a line for each type, `-- --json` writes the figures as JSON. Exits with 1 if there is something to
- * fix.
+ * --types` adds a line for each type, `-- --used` one for each of the most used members, `-- --json` writes the figures
+ * as JSON. Exits with 1 if there is something to fix.
  */
 
-const {types, json} = readArguments();
+const {types, used, json} = readArguments();
 const coverage = await measure();
-console.log(json ? JSON.stringify(coverage, null, 2) : formatCoverage(coverage, {types, dir: descriptionsDir}));
+console.log(json ? JSON.stringify(coverage, null, 2) : formatCoverage(coverage, {types, used, dir: descriptionsDir}));
 if (!isSound(coverage)) process.exitCode = 1;
 
-function readArguments(): {readonly types: boolean; readonly json: boolean} {
+function readArguments(): {readonly types: boolean; readonly used: boolean; readonly json: boolean} {
   try {
-    const {values} = parseArgs({options: {types: {type: 'boolean'}, json: {type: 'boolean'}}});
-    return {types: values.types ?? false, json: values.json ?? false};
+    const {values} = parseArgs({
+      options: {types: {type: 'boolean'}, used: {type: 'boolean'}, json: {type: 'boolean'}},
+    });
+    return {types: values.types ?? false, used: values.used ?? false, json: values.json ?? false};
   } catch (error) {
-    return stop((error as Error).message, 'Usage: npm run api:coverage -- [--types] [--json]');
+    return stop((error as Error).message, 'Usage: npm run api:coverage -- [--types] [--used] [--json]');
   }
 }
 

@@ -30,4 +30,29 @@ public static class CCAnimationMembersExample
         crab.RunAction(new CCAnimate(snap));
     }
     #endregion
+
+    #region from-strip
+    public static CCAnimation FromStrip(CCTexture2D strip, int frames)
+    {
+        var animation = new CCAnimation { DelayPerUnit = 0.1f };
+        float width = strip.ContentSize.Width / frames;
+        float height = strip.ContentSize.Height;
+        for (int i = 0; i < frames; i++)
+        {
+            animation.AddSpriteFrameWithTexture(strip, new CCRect(i * width, 0, width, height));
+        }
+
+        return animation;
+    }
+    #endregion
+
+    #region delay-per-unit
+    public static void Walk(CCSprite crab, CCAnimation walk, float speed)
+    {
+        const float pointsPerFrame = 6;
+        walk.DelayPerUnit = pointsPerFrame / speed;
+        crab.StopAllActions();
+        crab.RepeatForever(new CCAnimate(walk));
+    }
+    #endregion
 }

@@ -54,4 +54,12 @@ public class CCApplicationMembersExample : CCApplication
         get { return true; }
     }
     #endregion
+
+    #region quit
+    public static CCMenuItem QuitItem()
+    {
+        CCApplication application = CCApplication.SharedApplication;
+        return new CCMenuItemFont("Quit", "coconut", 32, _ => application.Game.Exit());
+    }
+    #endregion
 }

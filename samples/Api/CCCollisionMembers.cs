@@ -54,10 +54,8 @@ public class CCCollisionMembersExample : CCLayer
         _shots.Add(shot);
     }
 
-    public void BlockShots()
-    {
+    public void BlockShots() =>
         CCCollision.CheckCollisionsFiltered(_coco, _shots, 0.8f, (_, shot) => shot.Visible = false);
-    }
     #endregion
 
     #region tap

@@ -62,4 +62,15 @@ public class CCDrawNodeMembersExample : CCLayer
         return target;
     }
     #endregion
+
+    #region health-bar
+    public static CCDrawNode AddHealthBar(CCNode crab, float fractionLeft)
+    {
+        var bar = new CCDrawNode { PositionY = crab.ContentSize.Height + 10 };
+        bar.DrawSegment(CCPoint.Zero, new CCPoint(60, 0), 4, CCColor4F.Black);
+        bar.DrawSegment(CCPoint.Zero, new CCPoint(60 * fractionLeft, 0), 3, CCColor4F.Green);
+        crab.AddChild(bar);
+        return bar;
+    }
+    #endregion
 }

@@ -11,4 +11,12 @@ public static class CCEaseSineInOutMembersExample
         palm.RunAction(new CCRepeatForever(new CCSequence(sway, sway.Reverse())));
     }
     #endregion
+
+    #region slide-in
+    public static void SlideIn(CCNode panel, CCPoint place)
+    {
+        var slide = new CCMoveTo(0.6f, place);
+        panel.RunAction(new CCEaseSineInOut(slide));
+    }
+    #endregion
 }

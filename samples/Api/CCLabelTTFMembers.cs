@@ -15,4 +15,14 @@ public class CCLabelTTFMembersExample : CCLayer
         _clock.Text = $"{MathF.Ceiling(_secondsLeft)}";
     }
     #endregion
+
+    #region wrapped
+    public static CCLabelTTF AddHint(CCNode hud, string text)
+    {
+        var hint = new CCLabelTTF(text, "coconut", 24, new CCSize(300, 0), CCTextAlignment.Center);
+        hint.Position = hud.ContentSize.Center;
+        hud.AddChild(hint);
+        return hint;
+    }
+    #endregion
 }

@@ -16,11 +16,11 @@ public class CCMenuItemLabelExample : CCLayer
         #endregion
     }
 
+    #region change-text
     private static void CrackCoconut(CCLabelBMFont label, CCMenuItem item)
     {
-        #region change-text
         label.SetString("Crack it again", true);
         item.ContentSize = label.ContentSize;
-        #endregion
     }
+    #endregion
 }

@@ -20,9 +20,9 @@ public class CCMenuItemSpriteExample : CCLayer
         #region zoom
         var zooming = new CCMenuItemSprite(new CCSprite("coconut"), null, null, _ => Pinch());
         zooming.ZoomBehaviorOnTouch = true;
-        #endregion
 
         AddChild(new CCMenu(zooming));
+        #endregion
     }
 
     private static void Pinch()

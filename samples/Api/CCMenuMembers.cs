@@ -40,4 +40,14 @@ public class CCMenuMembersExample : CCLayer
             new CCCallFunc(() => CCDirector.SharedDirector.ReplaceScene(next))));
     }
     #endregion
+
+    #region side-by-side
+    public static CCMenu AddPauseMenu(CCLayer layer, params CCMenuItem[] items)
+    {
+        var menu = new CCMenu(items);
+        menu.AlignItemsHorizontally(24);
+        layer.AddChild(menu);
+        return menu;
+    }
+    #endregion
 }

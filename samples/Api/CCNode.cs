@@ -17,13 +17,13 @@ public static class CCNodeExample
     }
     #endregion
 
+    #region timers
     public static void Timers(CCNode node)
     {
-        #region timers
         node.Schedule(DropCoconut, 2f);
         node.ScheduleOnce(dt => node.RemoveFromParent(), 30f);
-        #endregion
     }
+    #endregion
 
     private static void DropCoconut(float dt)
     {

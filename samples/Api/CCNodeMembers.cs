@@ -69,18 +69,16 @@ public static class CCNodeMembersExample
     #endregion
 
     #region children
-    public static int CountCrabs(CCNode beach)
+    public static void StopCrabs(CCNode beach)
     {
-        int crabs = 0;
         for (int i = 0; i < beach.ChildrenCount; i++)
         {
-            if (beach.Children[i].Tag == CrabTag)
+            CCNode child = beach.Children[i];
+            if (child.Tag == CrabTag)
             {
-                crabs++;
+                child.StopAllActions();
             }
         }
-
-        return crabs;
     }
     #endregion
 
@@ -546,14 +544,10 @@ public static class CCNodeMembersExample
     }
     #endregion
 
-    public class Pond : CCNode
+    public class Pond : CCLayer
     {
         #region touches-began
-        public Pond()
-        {
-            TouchMode = CCTouchMode.AllAtOnce;
-            TouchEnabled = true;
-        }
+        public Pond() => TouchEnabled = true;
 
         public override void TouchesBegan(List<CCTouch> touches)
         {
@@ -563,6 +557,35 @@ public static class CCNodeMembersExample
                 AddChild(ripple);
                 ripple.RunActions(new CCFadeOut(0.5f), new CCRemoveSelf());
             }
+        }
+        #endregion
+    }
+
+    public class Piano : CCLayer
+    {
+        private readonly Dictionary<int, CCSprite> _pressed = [];
+
+        public Piano() => TouchEnabled = true;
+
+        public void Press(CCTouch touch, CCSprite key) => _pressed[touch.Id] = key;
+
+        #region touches-ended
+        public override void TouchesEnded(List<CCTouch> touches)
+        {
+            foreach (CCTouch touch in touches)
+            {
+                if (_pressed.Remove(touch.Id, out CCSprite key))
+                {
+                    key.Color = CCTypes.CCWhite;
+                }
+            }
+        }
+        #endregion
+
+        #region touches-cancelled
+        public override void TouchesCancelled(List<CCTouch> touches)
+        {
+            TouchesEnded(touches);
         }
         #endregion
     }
@@ -583,4 +606,18 @@ public static class CCNodeMembersExample
         }
         #endregion
     }
+
+    #region group
+    public static CCNode AddHearts(CCLayer hud, int lives)
+    {
+        var hearts = new CCNode { Position = new CCPoint(30, 330) };
+        for (int i = 0; i < lives; i++)
+        {
+            hearts.AddChild(new CCSprite("heart") { PositionX = i * 36 });
+        }
+
+        hud.AddChild(hearts);
+        return hearts;
+    }
+    #endregion
 }

@@ -101,4 +101,14 @@ public static class CCPointMembersExample
         coconut.Position += velocity * dt;
     }
     #endregion
+
+    #region plant-row
+    public static void PlantRow(CCNode beach, int palms)
+    {
+        for (int i = 0; i < palms; i++)
+        {
+            beach.AddChild(new CCSprite("palm") { Position = new CCPoint(80 + 120 * i, 40) });
+        }
+    }
+    #endregion
 }

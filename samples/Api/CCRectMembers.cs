@@ -1,3 +1,4 @@
+using System;
 using Cocos2D;
 
 namespace CocosDocs.Api;
@@ -33,6 +34,16 @@ public static class CCRectMembersExample
                 coin.RemoveFromParent();
             }
         }
+    }
+    #endregion
+
+    #region fit-into
+    public static void FitInto(CCNode picture, CCRect frame)
+    {
+        picture.Position = frame.Center;
+        picture.Scale = Math.Min(
+            frame.Size.Width / picture.ContentSize.Width,
+            frame.Size.Height / picture.ContentSize.Height);
     }
     #endregion
 }

@@ -10,7 +10,6 @@ public static class CCRenderTextureMembersExample
     {
         CCPoint position = node.Position;
         node.Position = node.AnchorPointInPoints;
-
         var picture = new CCRenderTexture(width, height);
         picture.BeginWithClear(0, 0, 0, 0);
         node.Visit();

@@ -55,22 +55,19 @@ public static class CCSchedulerMembersExample
         }
     }
 
-    public class PauseButton
+    public class PauseScreen
     {
         #region pause-all-targets
         private List<ICCSelectorProtocol> _paused;
 
-        public void Toggle()
+        public void Open()
         {
-            CCScheduler scheduler = CCDirector.SharedDirector.Scheduler;
-            if (_paused == null)
-            {
-                _paused = scheduler.PauseAllTargets();
-                return;
-            }
+            _paused = CCDirector.SharedDirector.Scheduler.PauseAllTargets();
+        }
 
-            scheduler.ResumeTargets(_paused);
-            _paused = null;
+        public void Close()
+        {
+            CCDirector.SharedDirector.Scheduler.ResumeTargets(_paused);
         }
         #endregion
     }

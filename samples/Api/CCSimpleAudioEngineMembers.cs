@@ -36,10 +36,7 @@ public class CCSimpleAudioEngineMembersExample : CCLayer
     #endregion
 
     #region fade-out
-    public static void FadeOutMusic()
-    {
-        CCSimpleAudioEngine.SharedEngine.FadeBackgroundMusic(0, 1.5f);
-    }
+    public static void FadeOutMusic() => CCSimpleAudioEngine.SharedEngine.FadeBackgroundMusic(0, 1.5f);
 
     public override void Update(float dt)
     {

@@ -31,4 +31,11 @@ public static class CCSpriteBatchNodeMembersExample
         cards.ReorderChild(card, top);
     }
     #endregion
+
+    #region night
+    public static void TurnToNight(CCSpriteBatchNode palms)
+    {
+        palms.Texture = CCTextureCache.SharedTextureCache.AddImage("palms-at-night");
+    }
+    #endregion
 }

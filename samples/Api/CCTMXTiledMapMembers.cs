@@ -1,3 +1,4 @@
+using System;
 using Cocos2D;
 
 namespace CocosDocs.Api;
@@ -29,6 +30,17 @@ public class CCTMXTiledMapMembersExample : CCLayer
         return map.MapInfo.TileProperties.TryGetValue(gid, out var properties)
             && properties.TryGetValue("deadly", out string deadly)
             && deadly == "true";
+    }
+    #endregion
+
+    #region tile-at
+    public static CCPoint TileAt(CCTMXTiledMap map, CCTouch touch)
+    {
+        float scale = CCDirector.SharedDirector.ContentScaleFactor;
+        CCPoint pixel = map.ConvertToNodeSpace(touch.Location) * scale;
+        float column = MathF.Floor(pixel.X / map.TileSize.Width);
+        float row = MathF.Floor(pixel.Y / map.TileSize.Height);
+        return new CCPoint(column, map.MapSize.Height - 1 - row);
     }
     #endregion
 }

@@ -39,8 +39,7 @@ public static class CCTexture2DMembersExample
         var pixels = new Color[size * size];
         for (int i = 0; i < pixels.Length; i++)
         {
-            bool light = (i % size / 8 + i / size / 8) % 2 == 0;
-            pixels[i] = light ? Color.White : Color.Gray;
+            pixels[i] = (i % size / 8 + i / size / 8) % 2 == 0 ? Color.White : Color.Gray;
         }
 
         var texture = new CCTexture2D();
@@ -54,6 +53,14 @@ public static class CCTexture2DMembersExample
     {
         using FileStream stream = File.Create(file);
         drawing.SaveAsPng(stream, drawing.PixelsWide, drawing.PixelsHigh);
+    }
+    #endregion
+
+    #region cell
+    public static CCRect Cell(CCTexture2D strip, int cells, int index)
+    {
+        float width = strip.ContentSize.Width / cells;
+        return new CCRect(index * width, 0, width, strip.ContentSize.Height);
     }
     #endregion
 }

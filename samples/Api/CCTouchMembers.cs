@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using Cocos2D;
 
 namespace CocosDocs.Api;
@@ -42,5 +43,22 @@ public class CCTouchMembersExample : CCLayer
     private void Steer(CCPoint swipe)
     {
         PositionX += swipe.X;
+    }
+
+    public class Wheel : CCLayer
+    {
+        #region first-finger
+        private int? _steering;
+
+        public override void TouchesBegan(List<CCTouch> touches) => _steering ??= touches[0].Id;
+
+        public override void TouchesEnded(List<CCTouch> touches)
+        {
+            if (touches.Exists(touch => touch.Id == _steering))
+            {
+                _steering = null;
+            }
+        }
+        #endregion
     }
 }

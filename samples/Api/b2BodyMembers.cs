@@ -1,3 +1,4 @@
+using System;
 using Box2D.Collision.Shapes;
 using Box2D.Common;
 using Box2D.Dynamics;
@@ -70,6 +71,52 @@ public static class b2BodyMembersExample
     {
         const float pointsPerMeter = 32f;
         level.PositionX = screen.Width / 2 - player.Position.x * pointsPerMeter;
+    }
+    #endregion
+
+    #region user-data
+    public static void Link(b2Body body, CCNode node)
+    {
+        body.UserData = node;
+    }
+
+    public static void Blink(b2Fixture hit)
+    {
+        if (hit.Body.UserData is CCNode node)
+        {
+            node.RunAction(new CCBlink(0.5f, 3));
+        }
+    }
+    #endregion
+
+    #region angle
+    public static bool IsUpsideDown(b2Body cart)
+    {
+        return MathF.Cos(cart.Angle) < -0.5f;
+    }
+    #endregion
+
+    #region angular-velocity
+    public static void Spin(b2Body coin, bool clockwise)
+    {
+        const float rotationsPerSecond = 2f;
+        coin.AngularVelocity = (clockwise ? -1f : 1f) * rotationsPerSecond * MathF.Tau;
+    }
+    #endregion
+
+    #region body-type
+    public static void ShowIfMovable(CCSprite crate, b2Body body)
+    {
+        bool canBePushed = body.BodyType == b2BodyType.b2_dynamicBody;
+        crate.Color = canBePushed ? CCTypes.CCWhite : CCTypes.CCGray;
+    }
+    #endregion
+
+    #region get-local-point
+    public static bool IsHitFromBehind(b2Body crab, b2Vec2 hit)
+    {
+        b2Vec2 place = crab.GetLocalPoint(hit);
+        return place.x < 0f;
     }
     #endregion
 }

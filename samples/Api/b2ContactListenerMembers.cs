@@ -47,4 +47,20 @@ public class b2ContactListenerMembersExample : b2ContactListener
         }
     }
     #endregion
+
+    public class Pool : b2ContactListenerMembersExample
+    {
+        #region count-swimmers
+        public int Swimmers { get; private set; }
+
+        public override void BeginContact(b2Contact contact) => Swimmers += IsInWater(contact) ? 1 : 0;
+
+        public override void EndContact(b2Contact contact) => Swimmers -= IsInWater(contact) ? 1 : 0;
+
+        private static bool IsInWater(b2Contact contact)
+        {
+            return contact.FixtureA.UserData is "water" || contact.FixtureB.UserData is "water";
+        }
+        #endregion
+    }
 }

@@ -36,4 +36,40 @@ public static class b2FixtureDefMembersExample
         player.CreateFixture(definition);
     }
     #endregion
+
+    #region beach-ball
+    public static void MakeBeachBall(b2Body ball)
+    {
+        ball.CreateFixture(new b2FixtureDef
+        {
+            shape = new b2CircleShape { Radius = 0.5f },
+            density = 0.2f,
+            friction = 0.4f,
+            restitution = 0.8f
+        });
+    }
+    #endregion
+
+    #region density
+    public static void AddCrate(b2Body crate, b2Shape box, bool full)
+    {
+        crate.CreateFixture(new b2FixtureDef { shape = box, density = full ? 2f : 0.5f });
+    }
+    #endregion
+
+    #region friction
+    public static void AddFloor(b2Body level, b2Shape floor, bool icy)
+    {
+        level.CreateFixture(new b2FixtureDef { shape = floor, friction = icy ? 0.02f : 0.6f });
+    }
+    #endregion
+
+    #region user-data
+    public static void AddFeet(b2Body player, b2Shape soles)
+    {
+        player.CreateFixture(new b2FixtureDef { shape = soles, isSensor = true, userData = "feet" });
+    }
+
+    public static bool IsFeet(b2Fixture fixture) => fixture.UserData is "feet";
+    #endregion
 }

@@ -2,6 +2,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Box2D.Collision.Shapes;
 using Box2D.Common;
+using Box2D.Dynamics;
 using Cocos2D;
 
 namespace CocosDocs.Api;
@@ -40,6 +41,16 @@ public static class b2PolygonShapeMembersExample
         var shape = new b2PolygonShape();
         shape.Set(corners, corners.Length);
         return shape;
+    }
+    #endregion
+
+    #region ramp
+    public static void AddRamp(b2Body level, float length, float height)
+    {
+        b2Vec2[] corners = [new(0f, 0f), new(length, 0f), new(length, height)];
+        var ramp = new b2PolygonShape();
+        ramp.Set(corners, corners.Length);
+        level.CreateFixture(ramp, 0f);
     }
     #endregion
 }

@@ -30,4 +30,20 @@ public static class b2Vec2MembersExample
         }
     }
     #endregion
+
+    #region throw
+    public static void Throw(b2Body coconut, float degrees, float speed)
+    {
+        float radians = CCMathHelper.ToRadians(degrees);
+        coconut.LinearVelocity = new b2Vec2(MathF.Cos(radians), MathF.Sin(radians)) * speed;
+    }
+    #endregion
+
+    #region zero
+    public static void Stop(b2Body crate)
+    {
+        crate.LinearVelocity = b2Vec2.Zero;
+        crate.AngularVelocity = 0f;
+    }
+    #endregion
 }

@@ -122,4 +122,34 @@ public class b2WorldMembersExample : CCLayer
         }
     }
     #endregion
+
+    #region start-level
+    public static b2World StartLevel(float width, bool onTheMoon)
+    {
+        var world = new b2World(new b2Vec2(0f, onTheMoon ? -1.6f : -10f));
+        AddGround(world, width);
+        return world;
+    }
+    #endregion
+
+    #region set-debug-draw
+    private readonly CCBox2dDraw _pen = new("fonts/debug") { Flags = b2DrawFlags.e_shapeBit };
+    private bool _showsShapes;
+
+    public void ToggleShapes()
+    {
+        _showsShapes = !_showsShapes;
+        _world.SetDebugDraw(_showsShapes ? _pen : null);
+    }
+    #endregion
+
+    #region draw-debug-data
+    public override void Draw()
+    {
+        base.Draw();
+        _pen.Begin();
+        _world.DrawDebugData();
+        _pen.End();
+    }
+    #endregion
 }

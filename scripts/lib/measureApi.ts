@@ -12,7 +12,9 @@ import {
 import {loadDescriptions} from 'api-descriptions/load';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import type {ReleaseChanges} from 'api-model';
+import {readSampleUses} from 'docusaurus-plugin-api-reference/sample-uses';
 import {rootDir} from './paths';
+import {usesByProgram} from './usesByProgram';
 
 /** The folder of the descriptions, from the repository's root. */
 export const descriptionsDir = 'api/descriptions';
@@ -23,7 +25,8 @@ export async function measureApi(): Promise<Coverage> {
   const {descriptions, problems} = await loadDescriptions(path.join(rootDir, descriptionsDir), rootDir);
   const bound = bindDescriptions(descriptions, names, await loadReleases());
   const others = parseOtherNames(await fs.readFile(path.join(rootDir, otherNamesFile), 'utf8'), otherNamesFile);
-  return measureCoverage(names, bound, [...problems, ...checkNames(bound, names, others)]);
+  const programs = usesByProgram(await readSampleUses(path.join(rootDir, 'api/samples')));
+  return measureCoverage(names, bound, [...problems, ...checkNames(bound, names, others)], programs);
 }
 
 /** The changes of each release, in no particular order. Without a history nothing can be stale. */

@@ -5,6 +5,7 @@ export * from './bind/memberHeading';
 export * from './bind/nearNames';
 export * from './coverage/formatCoverage';
 export * from './coverage/measureCoverage';
+export * from './coverage/rankMembers';
 export * from './descriptions';
 export * from './machine/exceptionId';
 export * from './machine/machineInput';

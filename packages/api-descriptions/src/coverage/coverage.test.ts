@@ -40,13 +40,21 @@ describe('measureCoverage', () => {
       expect(isSound({...coverage, missing: []})).toBe(false);
     }
   });
+
+  it('fails the coverage check if one of the most used members has no example', () => {
+    const coverage = measureCoverage(api, bound, [], [['P:Game.CCNode.Parent']]);
+    expect(coverage.mostUsed).toEqual([{name: 'CCNode.Parent', programs: 1, uses: 1, hasExample: false}]);
+    expect(isSound({...coverage, missing: []})).toBe(false);
+    const mostUsed = coverage.mostUsed.map((member) => ({...member, hasExample: true}));
+    expect(isSound({...coverage, missing: [], mostUsed})).toBe(true);
+  });
 });
 
 describe('formatCoverage', () => {
   const coverage = measureCoverage(api, bound, [broken({file: 'a.md', line: 2, column: 1}, 'Fix it.')]);
 
   it('shows each namespace, what is missing and each problem', () => {
-    const report = formatCoverage(coverage, {types: false, dir: 'api/descriptions'});
+    const report = formatCoverage(coverage, {types: false, used: false, dir: 'api/descriptions'});
     expect(report).toMatch(/^Game +1\/12 +43 % of 23 +9 +1$/m);
     expect(report).toMatch(/^All +1\/13 +43 % of 23 +9 +1$/m);
     expect(report).toContain('Missing: write a summary (13)\n  api/descriptions/Game/CCAction.md\n');
@@ -55,7 +63,19 @@ describe('formatCoverage', () => {
   });
 
   it('shows each type when asked to', () => {
-    const report = formatCoverage(coverage, {types: true, dir: 'api/descriptions'});
+    const report = formatCoverage(coverage, {types: true, used: false, dir: 'api/descriptions'});
     expect(report).toMatch(/^ {2}CCSprite +no +100 % of 1 +0 +1$/m);
+  });
+
+  it('names the most used members without an example, and lists all of them when asked to', () => {
+    const used = measureCoverage(
+      api,
+      bound,
+      [],
+      [['P:Game.CCNode.Parent', 'F:Game.CCNode.angle'], ['M:Game.CCNode.#ctor']],
+    );
+    const report = formatCoverage(used, {types: false, used: true, dir: 'api/descriptions'});
+    expect(report).toContain('the 3 most used (3)\n  CCNode() (place 1)\n  CCNode.Parent (place 2)\n');
+    expect(report).toMatch(/^CCNode\.angle +3 +1 +1 +no$/m);
   });
 });

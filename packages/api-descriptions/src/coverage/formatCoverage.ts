@@ -1,15 +1,18 @@
 import {formatProblem} from '../problem';
 import type {Coverage, MemberCoverage} from './measureCoverage';
+import type {RankedMember} from './rankMembers';
 
 export interface CoverageFormat {
   /** Add a line for each type. */
   readonly types: boolean;
+  /** Add a line for each of the most used members. */
+  readonly used: boolean;
   /** The folder of the descriptions, for the paths of missing files. */
   readonly dir: string;
 }
 
 /** The report of `npm run api:coverage`. */
-export function formatCoverage(coverage: Coverage, {types, dir}: CoverageFormat): string {
+export function formatCoverage(coverage: Coverage, {types, used, dir}: CoverageFormat): string {
   const rows = coverage.namespaces.flatMap((namespace) => [
     row(namespace.namespace, `${namespace.typesWithSummary}/${namespace.types.length}`, namespace.members),
     ...(types
@@ -18,11 +21,17 @@ export function formatCoverage(coverage: Coverage, {types, dir}: CoverageFormat)
   ]);
   const all = row('All', `${coverage.typesWithSummary}/${coverage.types}`, coverage.members);
   const {orphaned, broken, stale} = coverage.problems;
+  const places = coverage.mostUsed.map((member, index) => ({...member, place: index + 1}));
   return [
     table([['Namespace', 'Summaries', 'Members with words', 'own', 'inherited'], ...rows, all]),
+    used ? table([['Member', 'Place', 'Programs', 'Uses', 'Example'], ...places.map(usedRow)]) : '',
     section(
       'Missing: write a summary',
       coverage.missing.map((file) => `${dir}/${file}`),
+    ),
+    section(
+      `Without an example: add one of 3 to 12 lines below the member's heading, because it is among the ${places.length} most used`,
+      places.filter(({hasExample}) => !hasExample).map(({name, place}) => `${name} (place ${place})`),
     ),
     section('Orphaned: descriptions of API that does not exist', orphaned.map(formatProblem)),
     section('Broken', broken.map(formatProblem)),
@@ -32,11 +41,15 @@ export function formatCoverage(coverage: Coverage, {types, dir}: CoverageFormat)
     .join('\n\n');
 }
 
-type Row = readonly [name: string, summaries: string, words: string, own: string, inherited: string];
+type Row = readonly [name: string, ...cells: readonly [string, string, string, string]];
 
 function row(name: string, summaries: string, {total, own, inherited}: MemberCoverage): Row {
   const words = total === 0 ? '' : `${Math.floor(((own + inherited) * 100) / total)} % of ${total}`;
   return [name, summaries, words, String(own), String(inherited)];
+}
+
+function usedRow({name, place, programs, uses, hasExample}: RankedMember & {readonly place: number}): Row {
+  return [name, String(place), String(programs), String(uses), hasExample ? 'yes' : 'no'];
 }
 
 /** Aligns names left and figures right. */

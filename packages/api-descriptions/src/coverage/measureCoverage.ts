@@ -3,6 +3,10 @@ import {csharpName, type ApiNames} from '../apiNames';
 import {descriptionPath} from '../bind/bindDescriptions';
 import type {BoundDescriptions} from '../bind/boundDescriptions';
 import {compareProblems, type Problem, type ProblemKind} from '../problem';
+import {rankMembers, type RankedMember} from './rankMembers';
+
+/** How many of the most used members need an example of their own. */
+const membersWithExample = 150;
 
 /** How many members have a description. */
 export interface MemberCoverage {
@@ -40,6 +44,8 @@ export interface Coverage {
   readonly members: MemberCoverage;
   /** The files of namespaces and types without a summary. */
   readonly missing: readonly string[];
+  /** The members that need an example of their own, the most used first. */
+  readonly mostUsed: readonly RankedMember[];
   readonly problems: Readonly<Record<ProblemKind, readonly Problem[]>>;
 }
 
@@ -47,11 +53,13 @@ export interface Coverage {
  * Counts what is described, and sorts the problems by kind.
  *
  * @param readingProblems The problems that `loadDescriptions` found; those of the binding are in `bound`.
+ * @param programs The ids of the identifiers in each program, by which members are ranked.
  */
 export function measureCoverage(
   names: ApiNames,
   bound: BoundDescriptions,
   readingProblems: readonly Problem[] = [],
+  programs: readonly (readonly string[])[] = [],
 ): Coverage {
   const namespaces = names.namespaces.map((namespace) => namespaceCoverage(namespace, names, bound));
   const types = namespaces.flatMap((namespace) => namespace.types);
@@ -64,13 +72,15 @@ export function measureCoverage(
     typesWithSummary: types.filter(({hasSummary}) => hasSummary).length,
     members: sum(types),
     missing: missing.sort(),
+    mostUsed: rankMembers(names, bound, programs).slice(0, membersWithExample),
     problems: {broken: ofKind('broken'), orphaned: ofKind('orphaned'), stale: ofKind('stale')},
   };
 }
 
 /** Returns whether nothing is missing or wrong. Members may lack a description, because their page shows the facts. */
-export function isSound({missing, problems}: Coverage): boolean {
-  return missing.length + problems.broken.length + problems.orphaned.length + problems.stale.length === 0;
+export function isSound({missing, mostUsed, problems}: Coverage): boolean {
+  const wrong = problems.broken.length + problems.orphaned.length + problems.stale.length;
+  return missing.length + wrong === 0 && mostUsed.every(({hasExample}) => hasExample);
 }
 
 function namespaceCoverage(namespace: string, names: ApiNames, bound: BoundDescriptions): NamespaceCoverage {
