@@ -1,11 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {checkpointDownloads} from 'docusaurus-plugin-tutorial-stages/checkpoints';
+import {partDownloads, type PartDownloads} from 'docusaurus-plugin-tutorial-stages/downloads';
 import {pathFiles, pathPages} from 'docusaurus-plugin-tutorial-stages/path';
-import {describe, expect, it} from 'vitest';
-import {platformerParts, readerPath} from './tutorial';
+import {strFromU8, unzipSync} from 'fflate';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {firstGameTutorial, platformerParts, platformerTutorial, readerPath} from './tutorial';
 
 const docs = path.join(__dirname, 'docs');
-const ownPath = readerPath(path.resolve(__dirname, '..'));
+const rootDir = path.resolve(__dirname, '..');
+const ownPath = readerPath(rootDir);
+const samples = {rootDir, sourceUrl: 'https://example.com'};
+const platformer = platformerTutorial(samples);
+const tutorials = [platformer, firstGameTutorial(samples)];
+const stages = tutorials.flatMap((tutorial) =>
+  tutorial.parts.map((part, index) => ({part, number: index + 1, tutorial})),
+);
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
 describe("the reader's path", () => {
@@ -36,5 +46,51 @@ describe("the reader's path", () => {
       .map((file) => path.join(docs, file))
       .filter((file) => file.endsWith('.mdx') && /^<PartDone \/>$/m.test(read(file)));
     expect(withButton.sort()).toEqual([...pathFiles(ownPath)].sort());
+  });
+});
+
+describe('the downloads', () => {
+  let downloads: readonly PartDownloads[] = [];
+  beforeAll(async () => {
+    downloads = await Promise.all(stages.map(({part, number, tutorial}) => partDownloads(part, number, tutorial)));
+  });
+  const inZip = (part: number, file: string): string => {
+    const zip = downloads[part - 1]?.zip;
+    return strFromU8(unzipSync(zip?.bytes ?? new Uint8Array())[`${zip?.folder}/${file}`] ?? new Uint8Array());
+  };
+
+  it('say where the tests of the rules are', () => {
+    const where = (part: number) => /^- `Logic`: (.*)$/m.exec(inZip(part, 'README.md'))?.[1];
+    expect([1, 2, 3, 4, 5].map(where)).toEqual([
+      undefined,
+      ...Array.from({length: 3}).map(
+        () => 'the rules of the game, without the engine. Part 5 tests them, and its download has the tests.',
+      ),
+      'the rules of the game, without the engine. The tests are in `Tests`.',
+    ]);
+  });
+
+  it('have a project of the tests that says nothing about the repository', () => {
+    const project = inZip(5, 'Tests/Tests.csproj');
+    expect(project).toContain('<Game>..</Game>');
+    expect(project).not.toMatch(/repository|Part5/);
+  });
+
+  it('have a solution at each checkpoint, with the projects that are there', async () => {
+    const checkpoints = await Promise.all(
+      stages.map(({part, number, tutorial}) => checkpointDownloads(part, number, tutorial)),
+    );
+    const solutions = checkpoints.flat().map(({bytes}) =>
+      Object.entries(unzipSync(bytes))
+        .filter(([file]) => file.endsWith('.slnx'))
+        .map(
+          ([file, text]) =>
+            `${path.basename(file)}: ${strFromU8(text)
+              .match(/(?<=Path=")[^"]*/g)
+              ?.join()}`,
+        )
+        .join(),
+    );
+    expect([...new Set(solutions)]).toEqual(['Platformer.slnx: Platformer.csproj', 'FirstGame.slnx: FirstGame.csproj']);
   });
 });

@@ -38,7 +38,8 @@ export async function partDownloads(
   const own = new Set(files.map((file) => file.path));
   const packed = [...files, ...extra.filter((file) => !own.has(file.path))];
   const readme =
-    readmes && readmeFile(await readTemplate(readmes.part, samples.rootDir), {number: `${number}`}, packed);
+    readmes &&
+    readmeFile(await readTemplate(readmes.part, samples.rootDir), {...part.readmeValues, number: `${number}`}, packed);
   const address = `downloads/${name.toLowerCase()}/`;
   return {
     files,
