@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {sourceAddress} from 'docusaurus-plugin-code-samples/figure';
 import {checkpointDownloads} from 'docusaurus-plugin-tutorial-stages/checkpoints';
 import {partDownloads, type PartDownloads} from 'docusaurus-plugin-tutorial-stages/downloads';
 import {pathFiles, pathPages} from 'docusaurus-plugin-tutorial-stages/path';
+import {sourceFolders} from 'docusaurus-plugin-tutorial-stages/sources';
 import {strFromU8, unzipSync} from 'fflate';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {firstGameTutorial, platformerParts, platformerTutorial, readerPath} from './tutorial';
@@ -92,5 +94,25 @@ describe('the downloads', () => {
         .join(),
     );
     expect([...new Set(solutions)]).toEqual(['Platformer.slnx: Platformer.csproj', 'FirstGame.slnx: FirstGame.csproj']);
+  });
+
+  it('contain each file that the title of a program’s code leads to', () => {
+    const folders = sourceFolders(tutorials, '/');
+    const served = new Set(
+      downloads.flatMap(({files, filesPath}) =>
+        files.filter(({source}) => source).map((file) => `/${filesPath}${file.path}`),
+      ),
+    );
+    const included = fs
+      .readdirSync(docs, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.mdx'))
+      .flatMap((file) =>
+        [...read(path.join(docs, file)).matchAll(/ file="([^"]*)"/g)].map(([, sample = '']) => sample),
+      );
+    const addresses = new Set(included.map((file) => sourceAddress(file, {sourceUrl: '', sourceFolders: folders})));
+    const own = [...addresses].filter((address) => address?.startsWith('/downloads/'));
+    expect(own.length).toBeGreaterThan(50);
+    expect(own.filter((address) => address !== undefined && !served.has(address))).toEqual([]);
+    expect([...addresses].filter((address) => /^\/samples\/(Platformer|FirstGame)\//.test(address ?? ''))).toEqual([]);
   });
 });
