@@ -7,7 +7,8 @@ import {rootDir} from './lib/paths';
 import {stop} from './lib/stop';
 
 /** `npm run lint:words`: refuses the words that glossary.yaml replaces. */
-const prose = /\.(?:mdx?|ya?ml|tsx?|mjs|css|svg)$|^samples\/Capture\/captures\/.*\.json$/;
+const prose =
+  /\.(?:mdx?|ya?ml|tsx?|mjs|css|svg|cs|csproj|props|targets|proj|slnx)$|^samples\/Capture\/captures\/.*\.json$/;
 
 /** Files with words that we don't choose, or that list refused words. */
 const notOurs = [

@@ -20,7 +20,8 @@ import {zipProblems} from './lib/zipProblems';
  * `npm run samples:zips`: checks the downloads of the built site. Each must contain exactly the files that the
  * repository has of its stage, and the licenses; packing it again must result in the same bytes; unpacked it must
  * compile by itself against the reference assemblies, warnings as errors. Those of checkpoints must have the same bytes,
- * too, and a README that names an existing download of content. (`npm run tutorial:type` compiles their code.)
+ * too, a README that names an existing download of content, and a solution. (`npm run tutorial:type` compiles their
+ * code.)
  * `-- --dir <folder>` checks another built site.
  */
 
@@ -58,10 +59,7 @@ async function checkZip(part: PartOptions, number: number, tutorial: TutorialOpt
     ...(tutorial.readmes ? ['README.md'] : []),
   ];
   problems.push(...zipProblems(zip.path, {folder: zip.folder, expected, found: Object.keys(entries)}));
-  for (const [name, entry] of Object.entries(entries).filter(([file]) => file.endsWith('.slnx')))
-    for (const [, project = ''] of strFromU8(entry).matchAll(/<Project Path="([^"]*)"/g))
-      if (!(`${zip.folder}/${project}` in entries))
-        problems.push(`${zip.path}: ${name} names ${project}, which is missing.`);
+  checkSolution(zip.path, entries);
   for (const [name, entry] of Object.entries(entries)) {
     fs.mkdirSync(path.dirname(path.join(unpacked, name)), {recursive: true});
     fs.writeFileSync(path.join(unpacked, name), entry);
@@ -71,7 +69,9 @@ async function checkZip(part: PartOptions, number: number, tutorial: TutorialOpt
 async function checkCheckpoints(part: PartOptions, number: number, tutorial: TutorialOptions): Promise<void> {
   for (const zip of await checkpointDownloads(part, number, tutorial)) {
     checkpoints += 1;
-    const entries = Object.entries(unzipSync(builtZip(zip)));
+    const unzipped = unzipSync(builtZip(zip));
+    checkSolution(zip.path, unzipped);
+    const entries = Object.entries(unzipped);
     const readme = strFromU8(entries.find(([file]) => file.endsWith('/README.md'))?.[1] ?? new Uint8Array());
     const content = /https:\/\/[^/]+\/(downloads\/[^)]*)\)/.exec(readme)?.[1];
     if (content === undefined || !fs.existsSync(path.join(dir, content)))
@@ -79,6 +79,16 @@ async function checkCheckpoints(part: PartOptions, number: number, tutorial: Tut
     for (const [file] of entries.filter(([name]) => name.includes('/Content/')))
       problems.push(`${zip.path}: ${file} does not belong in it.`);
   }
+}
+
+/** Adds a problem if a zip has no solution, or one with a project that is missing. */
+function checkSolution(zipPath: string, entries: Readonly<Record<string, Uint8Array>>): void {
+  const solutions = Object.entries(entries).filter(([file]) => file.endsWith('.slnx'));
+  if (solutions.length !== 1) problems.push(`${zipPath}: it has ${solutions.length} solutions instead of one.`);
+  for (const [name, entry] of solutions)
+    for (const [, project = ''] of strFromU8(entry).matchAll(/<Project Path="([^"]*)"/g))
+      if (!(path.posix.join(path.posix.dirname(name), project) in entries))
+        problems.push(`${zipPath}: ${name} names ${project}, which is missing.`);
 }
 
 /** The paths in a download of a file or of all files below a folder. */

@@ -9,6 +9,7 @@ import type {Config} from '@docusaurus/types';
 import type {ApiOptions} from 'docusaurus-plugin-api-reference';
 import type {CapturesOptions} from 'docusaurus-plugin-captures';
 import type {CodeSamplesOptions} from 'docusaurus-plugin-code-samples';
+import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
 import type {SearchOptions} from 'docusaurus-theme-search';
 import {
   apiData,
@@ -25,6 +26,7 @@ import pluginContentSecurityPolicy from 'docusaurus-plugin-content-security-poli
 import pluginCriticalCss from 'docusaurus-plugin-critical-css';
 import type {TutorialsOptions} from 'docusaurus-plugin-tutorial-stages';
 import {remarkTutorial} from 'docusaurus-plugin-tutorial-stages/remark';
+import {sourceFolders} from 'docusaurus-plugin-tutorial-stages/sources';
 import pluginUnusedCss from 'docusaurus-plugin-unused-css';
 import searchIndexing from 'docusaurus-theme-search/indexing';
 import {postBuildInOrder} from 'docusaurus-theme-search/postBuildInOrder';
@@ -70,9 +72,8 @@ const data = apiData({
   captures,
 });
 
-const codeSamples: CodeSamplesOptions = {
+const samples: CodeFigureOptions = {
   rootDir,
-  diagramsDir: path.resolve(__dirname, 'diagrams'),
   sourceUrl,
   identifiers: {
     dir: samplesDir,
@@ -116,8 +117,14 @@ const search: SearchOptions = {
 const otherThemes = otherSearch(process.env['SEARCH']);
 
 const tutorials: TutorialsOptions = {
-  tutorials: [platformerTutorial(codeSamples), firstGameTutorial(codeSamples)],
+  tutorials: [platformerTutorial(samples), firstGameTutorial(samples)],
   path: readerPath(rootDir),
+};
+
+const codeSamples: CodeSamplesOptions = {
+  ...samples,
+  diagramsDir: path.resolve(__dirname, 'diagrams'),
+  sourceFolders: sourceFolders(tutorials.tutorials, baseUrl),
 };
 
 const content = {

@@ -1,11 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {sourceAddress} from 'docusaurus-plugin-code-samples/figure';
+import {checkpointDownloads} from 'docusaurus-plugin-tutorial-stages/checkpoints';
+import {partDownloads, type PartDownloads} from 'docusaurus-plugin-tutorial-stages/downloads';
 import {pathFiles, pathPages} from 'docusaurus-plugin-tutorial-stages/path';
-import {describe, expect, it} from 'vitest';
-import {platformerParts, readerPath} from './tutorial';
+import {sourceFolders} from 'docusaurus-plugin-tutorial-stages/sources';
+import {strFromU8, unzipSync} from 'fflate';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {firstGameTutorial, platformerParts, platformerTutorial, readerPath} from './tutorial';
 
 const docs = path.join(__dirname, 'docs');
-const ownPath = readerPath(path.resolve(__dirname, '..'));
+const rootDir = path.resolve(__dirname, '..');
+const ownPath = readerPath(rootDir);
+const samples = {rootDir, sourceUrl: 'https://example.com'};
+const platformer = platformerTutorial(samples);
+const tutorials = [platformer, firstGameTutorial(samples)];
+const stages = tutorials.flatMap((tutorial) =>
+  tutorial.parts.map((part, index) => ({part, number: index + 1, tutorial})),
+);
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
 describe("the reader's path", () => {
@@ -36,5 +48,71 @@ describe("the reader's path", () => {
       .map((file) => path.join(docs, file))
       .filter((file) => file.endsWith('.mdx') && /^<PartDone \/>$/m.test(read(file)));
     expect(withButton.sort()).toEqual([...pathFiles(ownPath)].sort());
+  });
+});
+
+describe('the downloads', () => {
+  let downloads: readonly PartDownloads[] = [];
+  beforeAll(async () => {
+    downloads = await Promise.all(stages.map(({part, number, tutorial}) => partDownloads(part, number, tutorial)));
+  });
+  const inZip = (part: number, file: string): string => {
+    const zip = downloads[part - 1]?.zip;
+    return strFromU8(unzipSync(zip?.bytes ?? new Uint8Array())[`${zip?.folder}/${file}`] ?? new Uint8Array());
+  };
+
+  it('say where the tests of the rules are', () => {
+    const where = (part: number) => /^- `Logic`: (.*)$/m.exec(inZip(part, 'README.md'))?.[1];
+    expect([1, 2, 3, 4, 5].map(where)).toEqual([
+      undefined,
+      ...Array.from({length: 3}).map(
+        () => 'the rules of the game, without the engine. Part 5 tests them, and its download has the tests.',
+      ),
+      'the rules of the game, without the engine. The tests are in `Tests`.',
+    ]);
+  });
+
+  it('have a project of the tests that says nothing about the repository', () => {
+    const project = inZip(5, 'Tests/Tests.csproj');
+    expect(project).toContain('<Game>..</Game>');
+    expect(project).not.toMatch(/repository|Part5/);
+  });
+
+  it('have a solution at each checkpoint, with the projects that are there', async () => {
+    const checkpoints = await Promise.all(
+      stages.map(({part, number, tutorial}) => checkpointDownloads(part, number, tutorial)),
+    );
+    const solutions = checkpoints.flat().map(({bytes}) =>
+      Object.entries(unzipSync(bytes))
+        .filter(([file]) => file.endsWith('.slnx'))
+        .map(
+          ([file, text]) =>
+            `${path.basename(file)}: ${strFromU8(text)
+              .match(/(?<=Path=")[^"]*/g)
+              ?.join()}`,
+        )
+        .join(),
+    );
+    expect([...new Set(solutions)]).toEqual(['Platformer.slnx: Platformer.csproj', 'FirstGame.slnx: FirstGame.csproj']);
+  });
+
+  it('contain each file that the title of a program’s code leads to', () => {
+    const folders = sourceFolders(tutorials, '/');
+    const served = new Set(
+      downloads.flatMap(({files, filesPath}) =>
+        files.filter(({source}) => source).map((file) => `/${filesPath}${file.path}`),
+      ),
+    );
+    const included = fs
+      .readdirSync(docs, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.mdx'))
+      .flatMap((file) =>
+        [...read(path.join(docs, file)).matchAll(/ file="([^"]*)"/g)].map(([, sample = '']) => sample),
+      );
+    const addresses = new Set(included.map((file) => sourceAddress(file, {sourceUrl: '', sourceFolders: folders})));
+    const own = [...addresses].filter((address) => address?.startsWith('/downloads/'));
+    expect(own.length).toBeGreaterThan(50);
+    expect(own.filter((address) => address !== undefined && !served.has(address))).toEqual([]);
+    expect([...addresses].filter((address) => /^\/samples\/(Platformer|FirstGame)\//.test(address ?? ''))).toEqual([]);
   });
 });

@@ -45,6 +45,8 @@ interface PlatformerPart {
   readonly pages: PartOptions['pages'];
   /** By default the solution with the game alone. */
   readonly extraFiles?: PartOptions['extraFiles'];
+  /** A sentence of the README: where the tests of the rules are. */
+  readonly tests?: string;
 }
 
 /** The platformer's parts and their pages, in reading order. */
@@ -75,21 +77,24 @@ export const platformerParts: readonly PlatformerPart[] = [
       {from: 'samples/Platformer/Download/GameAndTests.slnx', to: 'Platformer.slnx'},
       {from: 'samples/Platformer/Tests', to: 'Tests'},
     ],
+    tests: 'The tests are in `Tests`.',
   },
 ];
 
+const laterTests = 'Part 5 tests them, and its download has the tests.';
 const gameSolution = {from: 'samples/Platformer/Download/Game.slnx', to: 'Platformer.slnx'};
 
 /** The platformer tutorial: parts, each with its finished program. */
 export function platformerTutorial(samples: CodeFigureOptions): TutorialOptions {
   return {
     name: 'Platformer',
-    parts: platformerParts.map(({pages, extraFiles: own = [gameSolution]}, index) => ({
+    parts: platformerParts.map(({pages, extraFiles: own = [gameSolution], tests = laterTests}, index) => ({
       name: `Part${index + 1}`,
       folder: `samples/Platformer/Part${index + 1}`,
       pages,
       contentPack: true,
       extraFiles: own,
+      readmeValues: {tests},
     })),
     ...placeOf(platformerFolder, samples.rootDir),
     extraFiles,

@@ -10,7 +10,7 @@ public static class CCStopGridExample
         beach.RunAction(new CCShatteredTiles3D(0.5f, new CCGridSize(8, 5), 10, false));
     }
 
-    public static void Mend(CCNode beach)
+    public static void Restore(CCNode beach)
     {
         beach.RunAction(new CCStopGrid());
     }

@@ -17,8 +17,10 @@ export interface PartOptions {
   readonly pages: readonly [string, ...string[]];
   /** Whether readers can also download its folder `Content` alone. */
   readonly contentPack?: boolean;
-  /** Additional files of this part's download only, for example tests. */
+  /** Additional files of this part's download, for example tests. Its solution is also in the checkpoints' downloads. */
   readonly extraFiles?: readonly ExtraFile[];
+  /** What `{name}` in the README of this part's download stands for, besides `{number}`. */
+  readonly readmeValues?: Readonly<Record<string, string>>;
 }
 
 /** A tutorial with one part, or with parts that build on one another. Folders are absolute paths unless noted. */

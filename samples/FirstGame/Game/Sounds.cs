@@ -17,7 +17,7 @@ public static class Sounds
         }
         catch (NoAudioHardwareException)
         {
-            // A computer without a sound device plays in silence.
+            // Without a sound device, the game runs silently.
         }
     }
 

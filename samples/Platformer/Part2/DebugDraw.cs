@@ -6,8 +6,8 @@ namespace Platformer;
 
 /// <summary>Shows the shapes of all bodies.</summary>
 /// <remarks>
-/// The engine's own CCBox2dDraw needs a font built by the content pipeline, which this project does without.
-/// A CCDrawNode takes new memory each time it is cleared: fine for a tool, but keep it hidden in play.
+/// The engine's own CCBox2dDraw needs a font built by the content pipeline, which this project doesn't use.
+/// A CCDrawNode allocates memory each time it is cleared. That is fine for a tool, but hide it during play.
 /// </remarks>
 public class DebugDraw : b2Draw
 {
@@ -25,7 +25,7 @@ public class DebugDraw : b2Draw
         world.SetDebugDraw(this);
     }
 
-    /// <summary>Add it to the node that the bodies' nodes lie in.</summary>
+    /// <summary>Add it to the parent of the bodies' nodes.</summary>
     public CCDrawNode Node { get; } = new CCDrawNode { Visible = false };
 
     public void Draw()
@@ -75,7 +75,7 @@ public class DebugDraw : b2Draw
 
     public override void DrawTransform(b2Transform xf)
     {
-        // Only asked for with the flag e_centerOfMassBit.
+        // Box2D calls this only with the flag e_centerOfMassBit.
         DrawSegment(xf.p, xf.p + xf.q.GetXAxis(), new b2Color(1, 0, 0));
         DrawSegment(xf.p, xf.p + xf.q.GetYAxis(), new b2Color(0, 1, 0));
     }

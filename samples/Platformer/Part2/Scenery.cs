@@ -2,7 +2,7 @@ using Cocos2D;
 
 namespace Platformer;
 
-/// <summary>Sky and hills. The farther something is, the less it moves: that is parallax.</summary>
+/// <summary>Sky and hills. The farther away something is, the less it moves. This is called parallax.</summary>
 public class Scenery : CCNode
 {
     private readonly HillStrip _farHills = new HillStrip("images/hills-far", 0.15f);

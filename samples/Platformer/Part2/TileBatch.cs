@@ -7,7 +7,7 @@ public class TileBatch : CCSpriteBatchNode
 {
     public const int TileSize = 32;
 
-    // Each cell repeats its outermost pixels twice, so that no neighbor shines through where tiles meet.
+    // Each cell repeats its outermost pixels twice, so that no neighbor shows through where tiles meet.
     private const int CellMargin = 2;
     private const int CellSize = TileSize + 2 * CellMargin;
 

@@ -25,12 +25,12 @@ public class BodyView
         _previousAngle = _body.Angle;
     }
 
-    /// <summary>Call once a frame, after its steps.</summary>
+    /// <summary>Call once per frame, after its steps.</summary>
     public void Show(float fraction)
     {
         _node.Position = CCPoint.Lerp(_previousPosition, Units.ToPoints(_body.Position), fraction);
 
-        // Box2D turns counterclockwise in radians, the engine clockwise in degrees.
+        // Box2D rotates counterclockwise in radians, the engine clockwise in degrees.
         float angle = _previousAngle + (_body.Angle - _previousAngle) * fraction;
         _node.Rotation = -CCMathHelper.ToDegrees(angle);
     }

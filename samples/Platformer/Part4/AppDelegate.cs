@@ -29,7 +29,7 @@ public class AppDelegate : CCApplication
         director.SetOpenGlView();
         director.AnimationInterval = 1.0 / 60;
 
-        // The engine catches every exception of an update and goes on. Have it shown.
+        // The engine catches exceptions in Update silently. Print them.
         director.Scheduler.OnUnhandledException += exception => Console.Error.WriteLine(exception);
 
         director.RunWithScene(GameLayer.CreateScene());

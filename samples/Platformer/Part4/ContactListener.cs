@@ -5,14 +5,14 @@ using Box2D.Dynamics.Contacts;
 namespace Platformer;
 
 /// <summary>
-/// Box2D calls it in the middle of a step, while the world is locked: creating, moving or destroying a body here
-/// does nothing, without a word. So it only takes notes.
+/// Box2D calls it in the middle of a step, while the world is locked. Creating, moving or destroying a body here
+/// is silently ignored, so this class only takes notes.
 /// </summary>
 public class ContactListener : b2ContactListener
 {
     public override void BeginContact(b2Contact contact)
     {
-        // Which fixture is A and which is B is up to Box2D.
+        // Box2D decides which fixture is A and which is B.
         (contact.FixtureA.UserData as FootSensor)?.Begin(contact.FixtureB);
         (contact.FixtureB.UserData as FootSensor)?.Begin(contact.FixtureA);
     }
@@ -23,7 +23,7 @@ public class ContactListener : b2ContactListener
         (contact.FixtureB.UserData as FootSensor)?.End(contact.FixtureA);
     }
 
-    // Called in every step that two bodies touch, before they push each other.
+    // Called in each step in which two bodies touch, before they push each other.
     public override void PreSolve(b2Contact contact, b2Manifold oldManifold)
     {
         LetThrough(contact, contact.FixtureA, contact.FixtureB);
@@ -41,7 +41,7 @@ public class ContactListener : b2ContactListener
             && other.Body.UserData is Player player
             && !oneWay.Carries(platform.Body, player.Feet.y))
         {
-            // Holds for this step only.
+            // Applies to this step only.
             contact.SetEnabled(false);
         }
     }

@@ -6,7 +6,7 @@ public class Game1 : Game
 {
     public Game1()
     {
-        // The size must be set before AppDelegate exists: its base class takes the device over as it is.
+        // Set the size before AppDelegate is created, because its base class copies the device's settings.
         var graphics = new GraphicsDeviceManager(this)
         {
             PreferredBackBufferWidth = AppDelegate.DesignWidth,

@@ -79,10 +79,10 @@ public class GameLayer : CCLayer
     #region camera
     private void MoveCamera()
     {
-        // Follow what is drawn, not the body: otherwise the player would tremble on the screen.
+        // Follow what is drawn, not the body. Otherwise the player would jitter on the screen.
         _camera.Follow(_level.Player.Sprite.PositionX, _level.Player.Sprite.PositionY);
 
-        // There is no camera to move: the level moves the other way.
+        // There is no camera to move, so the level moves the other way.
         _level.Node.Position = new CCPoint(-_camera.X, -_camera.Y);
         _scenery.ScrollTo(_camera.X);
     }

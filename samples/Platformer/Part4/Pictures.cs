@@ -11,10 +11,10 @@ public static class Pictures
         return new CCSprite(Texture(name));
     }
 
-    /// <summary>An endless animation. Make it once, then run and stop it as often as needed.</summary>
+    /// <summary>Creates an animation that repeats forever. You can run and stop it as often as needed.</summary>
     public static CCRepeatForever CreateLoop(float secondsPerFrame, params string[] names)
     {
-        // CCAnimate copies the time per frame when it is made: set it first.
+        // Set this first, because CCAnimate copies the time per frame when it is created.
         var animation = new CCAnimation { DelayPerUnit = secondsPerFrame };
 
         foreach (string name in names)

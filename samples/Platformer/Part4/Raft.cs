@@ -5,7 +5,7 @@ using Platformer.Logic;
 
 namespace Platformer;
 
-/// <summary>A moving platform. Its body is kinematic: it moves as it is told, and nothing can push it.</summary>
+/// <summary>A moving platform. Its body is kinematic, so it keeps its velocity and nothing can push it.</summary>
 public class Raft
 {
     private const float Width = 3;
@@ -33,14 +33,14 @@ public class Raft
     {
         _seconds += FixedStep.Seconds;
 
-        // Moved by its velocity, the raft takes along what stands on it. Put into place by SetTransform,
-        // it would slip away under their feet.
+        // A raft that moves by its velocity takes along what stands on it. SetTransform would pull it away
+        // from under the player's feet.
         _body.LinearVelocity = (FindPosition() - _body.Position) / FixedStep.Seconds;
     }
 
     private b2Vec2 FindPosition()
     {
-        // Raised until its top is level with that of the tiles beside it: no step to stumble over.
+        // Raised until its top is level with the tiles beside it, so that there is no step to trip over.
         (float x, float y) = _route.PositionAt(_seconds);
         return new b2Vec2(x, y + 0.5f - Height / 2);
     }

@@ -6,7 +6,7 @@ namespace Platformer;
 
 public static class Bodies
 {
-    /// <summary>A body of one box. Sizes are whole ones, in meters.</summary>
+    /// <summary>Creates a body with one box. Width and height are the full sizes, in meters.</summary>
     public static b2Body CreateBox(b2World world, b2BodyType type, b2Vec2 center, float width, float height)
     {
         b2Body body = world.CreateBody(new b2BodyDef { type = type, position = center });

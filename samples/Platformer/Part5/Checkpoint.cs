@@ -5,7 +5,7 @@ namespace Platformer;
 
 public class Checkpoint : Thing
 {
-    // Higher than the flag: whoever jumps over it has reached it, too.
+    // Higher than the flag, so that a jump over it counts too.
     private const float Height = 6;
 
     public Checkpoint(b2World world, b2Vec2 foot)

@@ -4,7 +4,7 @@ using Platformer.Logic;
 
 namespace Platformer;
 
-/// <summary>Choices side by side: tap one, or go left and right and jump.</summary>
+/// <summary>Choices side by side. Tap one, or select one with left and right and press jump.</summary>
 public class ChoiceMenu : CCMenu
 {
     private const float Distance = 60;
@@ -36,13 +36,13 @@ public class ChoiceMenu : CCMenu
 
     public void Reset()
     {
-        // Whatever is held when the menu appears has to be let go first.
+        // Anything that is held when the menu appears must be released first.
         _previous = new ControlsState(1, Jump: true);
         _selectedIndex = 0;
         ShowSelected();
     }
 
-    /// <summary>Call once a frame while the menu is shown.</summary>
+    /// <summary>Call once per frame while the menu is shown.</summary>
     public void Steer(ControlsState controls)
     {
         if (controls.Direction != 0 && _previous.Direction == 0)
@@ -64,7 +64,7 @@ public class ChoiceMenu : CCMenu
     {
         for (int i = 0; i < _items.Length; i++)
         {
-            // A label of this kind has a color of its own, which a CCNode variable would miss.
+            // CCLabelBMFont declares its own Color, so a CCNode variable would set another one.
             ((CCLabelBMFont)_items[i].Label).Color = i == _selectedIndex ? Selected : Normal;
         }
     }

@@ -6,17 +6,17 @@ using Box2D.Dynamics.Contacts;
 namespace Platformer;
 
 /// <summary>
-/// Box2D calls it in the middle of a step, while the world is locked: creating, moving or destroying a body here
-/// does nothing, without a word. So it only takes notes.
+/// Box2D calls it in the middle of a step, while the world is locked. Creating, moving or destroying a body here
+/// is silently ignored, so this class only takes notes.
 /// </summary>
 public class ContactListener : b2ContactListener
 {
-    /// <summary>What the player has begun to touch. Whoever has dealt with it clears the list.</summary>
+    /// <summary>What the player has begun to touch. Clear the list after handling it.</summary>
     public List<Thing> Touched { get; } = new List<Thing>();
 
     public override void BeginContact(b2Contact contact)
     {
-        // Which fixture is A and which is B is up to Box2D.
+        // Box2D decides which fixture is A and which is B.
         Begin(contact.FixtureA, contact.FixtureB);
         Begin(contact.FixtureB, contact.FixtureA);
     }
@@ -27,7 +27,7 @@ public class ContactListener : b2ContactListener
         (contact.FixtureB.UserData as FootSensor)?.End(contact.FixtureA);
     }
 
-    // Called in every step that two bodies touch, before they push each other.
+    // Called in each step in which two bodies touch, before they push each other.
     public override void PreSolve(b2Contact contact, b2Manifold oldManifold)
     {
         LetThrough(contact, contact.FixtureA, contact.FixtureB);
@@ -45,7 +45,7 @@ public class ContactListener : b2ContactListener
             feet.Begin(other);
         }
 
-        // The body counts, not the feet: their sensor reaches below the ground.
+        // Check the body rather than the feet, whose sensor reaches below the ground.
         if (!fixture.IsSensor && fixture.Body.UserData is Player && other.Body.UserData is Thing thing)
         {
             Touched.Add(thing);
@@ -58,7 +58,7 @@ public class ContactListener : b2ContactListener
             && other.Body.UserData is Player player
             && !oneWay.Carries(platform.Body, player.Feet.y))
         {
-            // Holds for this step only.
+            // Applies to this step only.
             contact.SetEnabled(false);
         }
     }

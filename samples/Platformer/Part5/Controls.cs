@@ -2,7 +2,7 @@ using Platformer.Logic;
 
 namespace Platformer;
 
-/// <summary>Several controls as one: whichever is used counts.</summary>
+/// <summary>Combines several controls, so that the player can use any of them.</summary>
 public class Controls : IControls
 {
     private readonly IControls[] _sources;

@@ -29,7 +29,7 @@ public class Crab : Thing
     }
 
     #region stomp
-    /// <summary>Whoever falls on its upper half steps on it. Everyone else gets pinched.</summary>
+    /// <summary>Returns whether the player lands on the top half.</summary>
     public bool IsStompedBy(Player player)
     {
         return player.Velocity.y < 0 && player.Feet.y > Body.Position.y + Height / 2;

@@ -25,7 +25,7 @@ public class HillStrip : CCNode
 
     public void ScrollTo(float x)
     {
-        // Only the remainder counts: after one width the picture looks the same again.
+        // Only the remainder matters, because after one width the picture looks the same again.
         PositionX = -(x * _pace % _width);
     }
 }

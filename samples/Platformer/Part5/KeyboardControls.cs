@@ -4,7 +4,7 @@ using Platformer.Logic;
 
 namespace Platformer;
 
-/// <summary>Asks MonoGame for the keys: the engine's own key events do not come unless an option is set.</summary>
+/// <summary>Reads the keys from MonoGame, because the engine sends key events only if an option is set.</summary>
 public class KeyboardControls : IControls
 {
     public ControlsState Read()

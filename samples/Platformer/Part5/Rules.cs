@@ -3,10 +3,10 @@ using Platformer.Logic;
 
 namespace Platformer;
 
-/// <summary>What follows when the player touches something or falls. It runs between two steps of the world.</summary>
+/// <summary>What happens when the player touches something or falls. It runs between two steps of the world.</summary>
 public class Rules
 {
-    // A moment to see what happened before it goes on.
+    // Time to see what happened before the game continues.
     private const int HurtSteps = 50;
     private const int GoalSteps = 75;
 

@@ -4,7 +4,7 @@ namespace Platformer;
 
 /// <summary>A layer that is updated only while its scene is on the screen alone, not while scenes fade.</summary>
 /// <remarks>
-/// A fade runs both scenes at once. Whoever starts a second fade or stops the time in the midst of it gets stuck.
+/// A fade runs both scenes at once. Don't start a second fade or stop time during one, or the fade never ends.
 /// </remarks>
 public abstract class SceneLayer : CCLayer
 {

@@ -3,7 +3,7 @@ using Platformer.Logic;
 
 namespace Platformer;
 
-/// <summary>Puts scenes together and changes from one to the next.</summary>
+/// <summary>Creates scenes and changes from one to the next.</summary>
 public static class Scenes
 {
     private const float FadeSeconds = 0.5f;
@@ -13,7 +13,7 @@ public static class Scenes
         return Create(new TitleLayer(CreateMenuControls()));
     }
 
-    // A new scene means a new world: nothing of the last try is left in it.
+    // A new scene has a new world, so nothing of the last try is left in it.
     public static CCScene CreateGame(GameSession session)
     {
         var touchButtons = new TouchButtons();
@@ -43,7 +43,7 @@ public static class Scenes
         return scene;
     }
 
-    // A menu can be tapped itself and needs no buttons on the screen.
+    // Menus can be tapped, so they don't need buttons on the screen.
     private static Controls CreateMenuControls()
     {
         return new Controls(new KeyboardControls(), new GamePadControls());

@@ -7,8 +7,8 @@ namespace Platformer;
 
 /// <summary>Plays plain WAV files.</summary>
 /// <remarks>
-/// The engine's CCSimpleAudioEngine plays music only when the content pipeline has built it, which this project
-/// does without, and cannot pause effects. MonoGame's SoundEffect reads WAV files and can loop one.
+/// The engine's CCSimpleAudioEngine only plays music that the content pipeline has built, which this project
+/// doesn't use, and it can't pause effects. MonoGame's SoundEffect reads WAV files and can loop one.
 /// </remarks>
 public static class Sounds
 {
@@ -17,7 +17,7 @@ public static class Sounds
     private static SoundEffect[] _effects = Array.Empty<SoundEffect>();
     private static SoundEffectInstance _music;
 
-    /// <summary>Loads everything at once, or the first use of a sound would make the game stutter.</summary>
+    /// <summary>Loads all sounds at once, so that the first use of one doesn't make the game stutter.</summary>
     public static void Load()
     {
         try
@@ -29,7 +29,7 @@ public static class Sounds
         }
         catch (NoAudioHardwareException)
         {
-            // A computer without a sound device plays in silence.
+            // Without a sound device, the game runs silently.
             _effects = Array.Empty<SoundEffect>();
         }
     }

@@ -17,7 +17,7 @@ public abstract class Thing
         var shape = new b2PolygonShape();
         shape.SetAsBox(width / 2, height / 2, new b2Vec2(0, height / 2), 0);
 
-        // A sensor tells of contacts, but nothing bumps into it.
+        // A sensor reports contacts, but nothing bumps into it.
         Body.CreateFixture(new b2FixtureDef { shape = shape, isSensor = true });
 
         Sprite = Pictures.CreateSprite(picture);

@@ -4,13 +4,13 @@ using Platformer.Logic;
 
 namespace Platformer;
 
-/// <summary>Buttons on the screen. They appear with the first touch and stay away from whoever plays by keys.</summary>
+/// <summary>Buttons on the screen. They appear with the first touch, so keyboard players never see them.</summary>
 public class TouchButtons : CCLayer, IControls
 {
-    // The engine keeps one CCTouch for each finger and moves it along, so the list is always up to date.
+    // The engine keeps one CCTouch for each finger and updates it, so the list is always up to date.
     private readonly List<CCTouch> _fingers = new List<CCTouch>();
 
-    // The buttons hide, not the layer: the engine passes invisible layers over and they would never be touched.
+    // Hide the buttons rather than the layer, because the engine sends no touches to invisible layers.
     private readonly CCNode _buttons = new CCNode { Visible = false };
 
     private readonly CCSprite _left;
@@ -73,7 +73,7 @@ public class TouchButtons : CCLayer, IControls
         return button;
     }
 
-    // Looks where the fingers are now rather than where they came down: a thumb may slide from left to right.
+    // Checks where the fingers are now rather than where they first touched, so a thumb can slide across.
     private bool IsTouched(CCSprite button)
     {
         foreach (CCTouch finger in _fingers)

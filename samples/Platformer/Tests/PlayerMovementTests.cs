@@ -16,7 +16,7 @@ public class PlayerMovementTests
 
     public PlayerMovementTests()
     {
-        // A button counts only after it has been up once.
+        // A button works only after it has been released once.
         Stand(Nothing);
     }
 

@@ -12,12 +12,13 @@ import {parseFenceMeta, type FenceMeta} from './parseFenceMeta';
 import {placeLine} from './placeLine';
 import {languageOfTitle, pastedDiff} from './pastedDiff';
 import {renderRows} from './renderRows';
+import {sourceAddress, type SourceOptions} from './sourceAddress';
 
-export interface CodeFigureOptions {
+export {sourceAddress, type SourceFolder} from './sourceAddress';
+
+export interface CodeFigureOptions extends SourceOptions {
   /** Absolute path of the repository's root. `file="…"` is relative to it. */
   readonly rootDir: string;
-  /** The web address of included files, without a slash at the end; the repository path is appended. */
-  readonly sourceUrl: string;
   /** Links the identifiers of included C#. Without it, no identifier is linked. */
   readonly identifiers?: IdentifierOptions;
 }
@@ -32,6 +33,7 @@ export interface CodeFigureProps {
   readonly fragment?: string;
   /** In a tutorial, what readers do with the code: "Add after Update()". */
   readonly place?: string;
+  /** The included file on the web, if it is there. */
   readonly sourceUrl?: string;
   /** The whole file, with the shown region's lines marked. */
   readonly wholeHtml?: string;
@@ -63,6 +65,7 @@ export async function codeFigure(
       : await includedContent(fence.value, {...meta, file}, language, options);
   const id = figureId(meta);
   const place = placeLine(meta);
+  const sourceUrl = file === undefined ? undefined : sourceAddress(file, options);
   return {
     html: renderRows(rows, marksOf(meta, rows, extract)),
     language,
@@ -70,7 +73,7 @@ export async function codeFigure(
     ...(title !== undefined && {title}),
     ...(fragment !== undefined && {fragment}),
     ...(place !== undefined && {place}),
-    ...(file !== undefined && {sourceUrl: `${options.sourceUrl}/${file}`}),
+    ...(sourceUrl !== undefined && {sourceUrl}),
     ...(wholeHtml !== undefined && {wholeHtml}),
   };
 }

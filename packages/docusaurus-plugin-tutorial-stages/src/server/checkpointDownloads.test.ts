@@ -27,6 +27,7 @@ describe('checkpointDownloads', () => {
     const zip = unzipSync(download?.bytes ?? new Uint8Array());
     expect(Object.keys(zip)).toEqual([
       'GamePart2Checkpoint1/Game.csproj',
+      'GamePart2Checkpoint1/Game.slnx',
       'GamePart2Checkpoint1/LICENSE',
       'GamePart2Checkpoint1/Old.cs',
       'GamePart2Checkpoint1/Player.cs',
@@ -34,6 +35,12 @@ describe('checkpointDownloads', () => {
       'GamePart2Checkpoint1/Timer.cs',
     ]);
     expect(strFromU8(zip['GamePart2Checkpoint1/Player.cs'] ?? new Uint8Array())).toContain('Speed = JumpSpeed;');
+  });
+
+  it('packs the part’s solution without the projects that readers don’t have yet', async () => {
+    const [download] = await checkpointDownloads(part, 2, fixtureTutorial, edited);
+    const solution = unzipSync(download?.bytes ?? new Uint8Array())['GamePart2Checkpoint1/Game.slnx'];
+    expect(strFromU8(solution ?? new Uint8Array())).toBe('<Solution>\n  <Project Path="Game.csproj" />\n</Solution>\n');
   });
 
   it('continues on the part’s next page with consecutive numbers', async () => {

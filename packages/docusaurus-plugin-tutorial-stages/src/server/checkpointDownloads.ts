@@ -8,6 +8,7 @@ import {contentPath, downloadBase, partFolder} from './naming';
 import {readExtra} from './readExtra';
 import {toStageFile, type StageFile} from './readStage';
 import {readmeFile, readTemplate, type ReadmeTemplate} from './readmeFile';
+import {trimSolution} from './trimSolution';
 import {zipFiles} from './zipFiles';
 
 /** The code at a checkpoint, for readers whose own code doesn't compile. */
@@ -28,6 +29,7 @@ export interface PageSource {
 }
 
 const isContent = (file: string): boolean => file.startsWith('Content/');
+const isSolution = (file: string): boolean => file.endsWith('.slnx');
 
 /**
  * Returns the code at each checkpoint of a part's pages, as readers have typed it. Checkpoints are numbered across all
@@ -43,7 +45,7 @@ export async function checkpointDownloads(
   tutorial: TutorialOptions,
   edited?: PageSource,
 ): Promise<readonly CheckpointDownload[]> {
-  return pack(await typeCheckpoints(part, number, tutorial, edited), number, tutorial);
+  return pack(await typeCheckpoints(part, number, tutorial, edited), part, number, tutorial);
 }
 
 /** Returns the downloads of one page of a part, without packing those of its other pages. */
@@ -56,6 +58,7 @@ export async function pageDownloads(
   const checkpoints = await typeCheckpoints(part, number, tutorial, edited);
   return pack(
     checkpoints.filter(({page}) => page === edited.page),
+    part,
     number,
     tutorial,
   );
@@ -109,6 +112,7 @@ async function typeCheckpoints(
 
 async function pack(
   checkpoints: readonly TypedCheckpoint[],
+  part: PartOptions,
   partNumber: number,
   tutorial: TutorialOptions,
 ): Promise<readonly CheckpointDownload[]> {
@@ -117,13 +121,19 @@ async function pack(
     extraFiles.filter(({to}) => !isContent(to)),
     samples.rootDir,
   );
+  const solutions = await readExtra(
+    (part.extraFiles ?? []).filter(({to}) => isSolution(to)),
+    samples.rootDir,
+  );
   const template = readmes && (await readTemplate(readmes.checkpoint, samples.rootDir));
   return checkpoints.map((checkpoint) => {
     const {page, line, path: zipPath, number, files} = checkpoint;
     const readme = template ? [toReadme(checkpoint, template, partNumber, tutorial)] : [];
     // Not the folder of the part's download: unpacked in one place, it would be mixed up with this one.
     const folder = `${partFolder(partNumber, tutorial)}Checkpoint${number}`;
-    return {page, line, path: zipPath, bytes: zipFiles(folder, [...codeOf(files), ...extra, ...readme])};
+    const paths = new Set(files.keys());
+    const solution = solutions.flatMap((file) => trimSolution(file, paths) ?? []);
+    return {page, line, path: zipPath, bytes: zipFiles(folder, [...codeOf(files), ...extra, ...solution, ...readme])};
   });
 }
 

@@ -38,7 +38,7 @@ describe('writeDownloads', () => {
           new Uint8Array(),
       );
     expect(readmeOf(1)).toBe('Part 1\n\n- `Content`: a coin\n');
-    expect(readmeOf(2)).toBe('Part 2\n\n- `Content`: a coin\n- `Logic`: a timer\n');
+    expect(readmeOf(2)).toBe('Part 2\n\n- `Content`: a coin\n- `Logic`: a timer. It is new.\n');
   });
 
   it('packs the additional folders of a part', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {PartOptions, TutorialOptions} from '../options';
 import {checkpointDownloads} from './checkpointDownloads';
-import {contentPath, downloadBase, isOnlyPart, partFolder} from './naming';
+import {contentPath, downloadBase, filesPath, partFolder} from './naming';
 import {readExtra} from './readExtra';
 import {readStage, type StageFile} from './readStage';
 import {readmeFile, readTemplate} from './readmeFile';
@@ -31,15 +31,15 @@ export async function partDownloads(
   number: number,
   tutorial: TutorialOptions,
 ): Promise<PartDownloads> {
-  const {name, samples, extraFiles, readmes} = tutorial;
+  const {samples, extraFiles, readmes} = tutorial;
   const files = await readStage(path.join(samples.rootDir, part.folder));
   const extra = await readExtra([...extraFiles, ...(part.extraFiles ?? [])], samples.rootDir);
   const folder = partFolder(number, tutorial);
   const own = new Set(files.map((file) => file.path));
   const packed = [...files, ...extra.filter((file) => !own.has(file.path))];
   const readme =
-    readmes && readmeFile(await readTemplate(readmes.part, samples.rootDir), {number: `${number}`}, packed);
-  const address = `downloads/${name.toLowerCase()}/`;
+    readmes &&
+    readmeFile(await readTemplate(readmes.part, samples.rootDir), {...part.readmeValues, number: `${number}`}, packed);
   return {
     files,
     zip: {
@@ -48,7 +48,7 @@ export async function partDownloads(
       bytes: zipFiles(folder, readme ? [...packed, readme] : packed),
     },
     ...(part.contentPack === true && {content: packContent(packed, contentPath(number, tutorial))}),
-    filesPath: isOnlyPart(tutorial) ? address : `${address}part-${number}/`,
+    filesPath: filesPath(number, tutorial),
   };
 }
 

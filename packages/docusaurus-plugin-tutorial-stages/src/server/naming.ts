@@ -20,3 +20,9 @@ export function downloadBase(number: number, tutorial: TutorialOptions): string 
 export function contentPath(number: number, tutorial: TutorialOptions): string {
   return `${downloadBase(number, tutorial)}-content.zip`;
 }
+
+/** The folder of a part's source files below the site's root, with a slash at the end. */
+export function filesPath(number: number, tutorial: TutorialOptions): string {
+  const base = `downloads/${tutorial.name.toLowerCase()}/`;
+  return isOnlyPart(tutorial) ? base : `${base}part-${number}/`;
+}

@@ -7,12 +7,16 @@ const fixtures = path.join(import.meta.dirname, '../../fixtures');
 export const fixtureTutorial: TutorialOptions = {
   name: 'Game',
   parts: [
-    {name: 'Part1', folder: 'game/Part1', pages: ['part-1-jump']},
+    {name: 'Part1', folder: 'game/Part1', pages: ['part-1-jump'], readmeValues: {timer: ''}},
     {
       name: 'Part2',
       folder: 'game/Part2',
       pages: ['part-2-land', 'part-2-run'],
-      extraFiles: [{from: 'game/Part1/Content', to: 'Before'}],
+      extraFiles: [
+        {from: 'game/Part1/Content', to: 'Before'},
+        {from: 'game/Game.slnx', to: 'Game.slnx'},
+      ],
+      readmeValues: {timer: 'It is new.'},
     },
   ],
   pagesDir: path.join(fixtures, 'pages'),
@@ -26,7 +30,15 @@ export const fixtureTutorial: TutorialOptions = {
 export const fixtureSingle: TutorialOptions = {
   ...fixtureTutorial,
   name: 'Single',
-  parts: [{name: 'Single', folder: 'game/Part1', pages: ['single'], contentPack: true}],
+  parts: [
+    {
+      name: 'Single',
+      folder: 'game/Part1',
+      pages: ['single'],
+      contentPack: true,
+      readmeValues: {timer: ''},
+    },
+  ],
 };
 
 /** A path with a page before the tutorial. */

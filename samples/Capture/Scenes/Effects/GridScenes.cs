@@ -11,7 +11,7 @@ public class CCStopGridScene : PalmBeach
     protected override void Run()
     {
         CCStopGridExample.Break(Layer);
-        Layer.ScheduleOnce(_ => CCStopGridExample.Mend(Layer), 1.2f);
+        Layer.ScheduleOnce(_ => CCStopGridExample.Restore(Layer), 1.2f);
     }
 }
 

@@ -4,7 +4,7 @@ using CocosDocs.Api;
 
 namespace CocosDocs.Capture.Scenes.Nodes;
 
-/// <summary>A raft rides on waves that are drawn anew in every frame.</summary>
+/// <summary>A raft rides on waves that are drawn again in every frame.</summary>
 public class CCPrimitiveBatchScene : CCScene
 {
     private float _time;

@@ -43,7 +43,7 @@ public abstract class Playground : Beach
 
     protected b2Body Ground { get; }
 
-    /// <summary>What is drawn anew in each frame, below the pictures.</summary>
+    /// <summary>What is drawn again in each frame, below the pictures.</summary>
     protected CCDrawNode Lines => _lines;
 
     protected static CCPoint ToPoint(b2Vec2 meters)

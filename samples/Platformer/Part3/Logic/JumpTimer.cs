@@ -16,7 +16,7 @@ public class JumpTimer
     private int _stepsSinceGround = Expired;
     private int _stepsSincePress = Expired;
 
-    /// <summary>Call once a step. Returns true in the step that a jump begins.</summary>
+    /// <summary>Call once per step. Returns true in the step in which a jump begins.</summary>
     public bool Step(bool onGround, bool pressed)
     {
         _stepsSinceGround = onGround ? 0 : Math.Min(_stepsSinceGround + 1, Expired);
@@ -27,7 +27,7 @@ public class JumpTimer
             return false;
         }
 
-        // Both are used up: one press gives one jump, and there is no second one in the air.
+        // Both are used up now, so that one press gives one jump and no second one in the air.
         _stepsSinceGround = Expired;
         _stepsSincePress = Expired;
         return true;

@@ -2,7 +2,7 @@ using System;
 
 namespace Platformer.Logic;
 
-/// <summary>How the player runs, jumps and falls. Speeds are in meters a second.</summary>
+/// <summary>How the player runs, jumps and falls. Speeds are in meters per second.</summary>
 public class PlayerMovement
 {
     public const float RunSpeed = 6;
@@ -11,18 +11,18 @@ public class PlayerMovement
     public const float JumpSpeed = 14;
     public const float MaximumFallSpeed = 16;
 
-    // Letting go of the button ends a jump early: what is left of the way up is only short.
+    // Letting go of the button limits the upward speed to this, which ends a jump early.
     public const float ShortJumpSpeed = 5;
 
-    // Bodies at rest are never quite at rest.
+    // Bodies at rest still move a little.
     private const float Still = 0.1f;
 
     private readonly JumpTimer _jump = new JumpTimer();
 
-    // From take-off to the highest point of a jump.
+    // True from take-off to the highest point of a jump.
     private bool _isRising;
 
-    // A button that is held when the game begins has to be let go first.
+    // A button that is held when the game begins must be released first.
     private bool _jumpWasHeld = true;
 
     public float VelocityX { get; private set; }
@@ -33,7 +33,7 @@ public class PlayerMovement
 
     public PlayerState State { get; private set; }
 
-    /// <summary>Takes the velocity that physics has left and gives the one that the player wants.</summary>
+    /// <summary>Takes the velocity after the last physics step and sets the one that the player wants.</summary>
     public void Step(ControlsState controls, float velocityX, float velocityY, bool touchesGround)
     {
         _isRising = _isRising && velocityY > 0;

@@ -1,6 +1,6 @@
 namespace Platformer.Logic;
 
-/// <summary>Whatever steers the player: keys and buttons, or a script in a test.</summary>
+/// <summary>A source of input: keys, buttons or a test's script.</summary>
 public interface IControls
 {
     ControlsState Read();

@@ -2,7 +2,7 @@ using System;
 
 namespace Platformer.Logic;
 
-/// <summary>Where a raft is at which time: from one place to the other and back, slowing down at both.</summary>
+/// <summary>The path of a raft from one place to another and back. It slows down at both.</summary>
 public class RaftRoute
 {
     private const float TilesPerSecond = 2;
@@ -20,7 +20,7 @@ public class RaftRoute
         _roundTripSeconds = 2 * length / TilesPerSecond;
     }
 
-    /// <summary>The middle of the raft, in tiles.</summary>
+    /// <summary>Returns the middle of the raft, in tiles.</summary>
     public (float X, float Y) PositionAt(float seconds)
     {
         // A cosine starts and ends gently. Turning at full speed would throw the rider off.

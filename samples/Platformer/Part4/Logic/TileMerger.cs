@@ -3,10 +3,10 @@ using System.Collections.Generic;
 
 namespace Platformer.Logic;
 
-/// <summary>Turns many tiles into few boxes, so that a floor is one body without seams to trip over.</summary>
+/// <summary>Merges many tiles into few boxes, so that a floor is one body without seams to trip over.</summary>
 public static class TileMerger
 {
-    /// <summary>One box for each unbroken run of solid tiles in a row, and one for runs that lie on each other.</summary>
+    /// <summary>Returns a box for each run of solid tiles in a row. Equal runs in a stack share a box.</summary>
     public static List<TileBox> MergeSolid(LevelMap map)
     {
         var boxes = new List<TileBox>();
@@ -22,7 +22,7 @@ public static class TileMerger
         return boxes;
     }
 
-    /// <summary>One box for each unbroken run of planks in a row.</summary>
+    /// <summary>Returns a box for each unbroken run of planks in a row.</summary>
     public static List<TileBox> MergePlanks(LevelMap map)
     {
         var boxes = new List<TileBox>();

@@ -38,7 +38,7 @@ public class CameraFollow
     {
         float center = Math.Clamp(edge + view / 2, target - deadZone / 2, target + deadZone / 2);
 
-        // Show nothing beyond the level. One that is smaller than the view stays at the edge.
+        // Show nothing beyond the level. For a level that is smaller than the view, stay at 0.
         return Math.Clamp(center - view / 2, 0, Math.Max(0, level - view));
     }
 }

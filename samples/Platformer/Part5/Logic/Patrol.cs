@@ -1,6 +1,6 @@
 namespace Platformer.Logic;
 
-/// <summary>Walks to and fro on the ground that a map offers, turning at walls, urchins and pits.</summary>
+/// <summary>Walks back and forth on the ground of a map, turning at walls, urchins and pits.</summary>
 public class Patrol
 {
     public const float TilesPerSecond = 1.5f;

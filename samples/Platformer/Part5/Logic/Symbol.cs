@@ -15,7 +15,7 @@ public static class Symbol
     public const char Start = 'P';
     public const char Goal = 'G';
 
-    // A raft goes from its own place to the end of the path beside it or above it.
+    // A raft moves from its own place to the end of the path beside it or above it.
     public const char Raft = 'r';
     public const char PathRight = '-';
     public const char PathUp = '|';

@@ -13,7 +13,7 @@ interface Props {
   readonly fragment?: string;
   /** What readers of a tutorial do with this code. */
   readonly place?: string;
-  /** The included file on the web. */
+  /** The included file on the web or, beginning with a slash, on this site. */
   readonly sourceUrl?: string;
   /** The whole file as a second `.code-block`. */
   readonly wholeHtml?: string;
@@ -35,7 +35,7 @@ export default function CodeFigure({
     <figure id={id} className={styles.figure} data-language={language}>
       {(title ?? fragment ?? place) !== undefined && (
         <figcaption className={styles.caption}>
-          {title !== undefined && (sourceUrl === undefined ? <span>{title}</span> : <a href={sourceUrl}>{title}</a>)}
+          {title !== undefined && <Title title={title} sourceUrl={sourceUrl} />}
           {place !== undefined && <span className={styles.place}>{place}</span>}
           {fragment !== undefined && <span className={styles.fragment}>{fragment}</span>}
         </figcaption>
@@ -48,6 +48,16 @@ export default function CodeFigure({
         </details>
       )}
     </figure>
+  );
+}
+
+/** The title as a link to the file. The site's own files are downloads, as in the list of a tutorial's files. */
+function Title({title, sourceUrl}: {readonly title: string; readonly sourceUrl: string | undefined}): ReactNode {
+  if (sourceUrl === undefined) return <span>{title}</span>;
+  return (
+    <a href={sourceUrl} download={sourceUrl.startsWith('/') || undefined}>
+      {title}
+    </a>
   );
 }
 

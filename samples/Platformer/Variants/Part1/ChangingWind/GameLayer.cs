@@ -61,7 +61,7 @@ public class GameLayer : CCLayer
     {
         CCSprite hero = Pictures.CreateSprite("images/hero-idle-1");
 
-        // The anchor is the point of the picture that lies at Position: here, between the feet.
+        // The anchor is the point of the picture that is at Position. Here it is between the feet.
         hero.AnchorPoint = new CCPoint(0.5f, 0);
         hero.Position = new CCPoint(200, GroundRows * TileBatch.TileSize);
         hero.RunAction(Pictures.CreateLoop(0.5f, "images/hero-idle-1", "images/hero-idle-2"));

@@ -13,7 +13,7 @@ public class GameLayer : CCLayer
     private const int GroundRows = 2;
     private const float BreezeSpeed = 30;
 
-    // Three times that of the earth: on a screen, real gravity looks like floating.
+    // Three times that of the earth. On a screen, real gravity looks like floating.
     private const float Gravity = -30;
 
     private readonly Scenery _scenery = new Scenery();
@@ -85,7 +85,7 @@ public class GameLayer : CCLayer
             view.Remember();
         }
 
-        // 8 and 3 are the numbers of iterations that Box2D's manual suggests for speeds and positions.
+        // Box2D's manual suggests 8 iterations for velocities and 3 for positions.
         _world.Step(FixedStep.Seconds, 8, 3);
     }
 
@@ -113,8 +113,8 @@ public class GameLayer : CCLayer
 
         AddChild(tiles);
 
-        // One long box: a box for each tile would have seams to trip over.
-        // It reaches beyond both sides of the screen, where a crate may roll.
+        // One long box, because a box for each tile would have seams to trip over.
+        // It extends beyond both sides of the screen, because crates can roll there.
         var size = new CCSize(AppDelegate.DesignWidth * 3, GroundRows * TileBatch.TileSize);
         var center = new CCPoint(AppDelegate.DesignWidth / 2, size.Height / 2);
         AddBox(center, size, b2BodyType.b2_staticBody);
@@ -124,7 +124,7 @@ public class GameLayer : CCLayer
     {
         CCSprite hero = Pictures.CreateSprite("images/hero-idle-1");
 
-        // The anchor is the point of the picture that lies at Position: here, between the feet.
+        // The anchor is the point of the picture that is at Position. Here it is between the feet.
         hero.AnchorPoint = new CCPoint(0.5f, 0);
         hero.Position = new CCPoint(200, GroundRows * TileBatch.TileSize);
         hero.RunAction(Pictures.CreateLoop(0.5f, "images/hero-idle-1", "images/hero-idle-2"));

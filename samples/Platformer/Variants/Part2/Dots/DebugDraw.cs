@@ -18,7 +18,7 @@ public class DebugDraw : b2Draw
         world.SetDebugDraw(this);
     }
 
-    /// <summary>Add it to the node that the bodies' nodes lie in.</summary>
+    /// <summary>Add it to the parent of the bodies' nodes.</summary>
     public CCDrawNode Node { get; } = new CCDrawNode();
 
     public void Draw()
@@ -40,7 +40,7 @@ public class DebugDraw : b2Draw
         DrawPolygon(vertices, vertexCount, color);
     }
 
-    // b2Draw demands these too. No body is round yet.
+    // b2Draw requires these too. No body is round yet.
     public override void DrawCircle(b2Vec2 center, float radius, b2Color color) { }
 
     public override void DrawSolidCircle(b2Vec2 center, float radius, b2Vec2 axis, b2Color color) { }

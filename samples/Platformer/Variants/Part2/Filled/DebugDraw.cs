@@ -6,8 +6,8 @@ namespace Platformer;
 
 /// <summary>Shows the shapes of all bodies.</summary>
 /// <remarks>
-/// The engine's own CCBox2dDraw needs a font built by the content pipeline, which this project does without.
-/// A CCDrawNode takes new memory each time it is cleared: fine for a tool, but keep it hidden in play.
+/// The engine's own CCBox2dDraw needs a font built by the content pipeline, which this project doesn't use.
+/// A CCDrawNode allocates memory each time it is cleared. That is fine for a tool, but hide it during play.
 /// </remarks>
 public class DebugDraw : b2Draw
 {
@@ -24,7 +24,7 @@ public class DebugDraw : b2Draw
         world.SetDebugDraw(this);
     }
 
-    /// <summary>Add it to the node that the bodies' nodes lie in.</summary>
+    /// <summary>Add it to the parent of the bodies' nodes.</summary>
     public CCDrawNode Node { get; } = new CCDrawNode { Visible = false };
 
     public void Draw()
@@ -54,7 +54,7 @@ public class DebugDraw : b2Draw
         Node.DrawPolygon(_points, vertexCount, ToColor(color, FillOpacity), LineWidth, ToColor(color, 1));
     }
 
-    // b2Draw demands these too. No body is round yet.
+    // b2Draw requires these too. No body is round yet.
     public override void DrawCircle(b2Vec2 center, float radius, b2Color color) { }
 
     public override void DrawSolidCircle(b2Vec2 center, float radius, b2Vec2 axis, b2Color color) { }

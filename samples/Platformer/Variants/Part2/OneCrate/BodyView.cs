@@ -15,12 +15,12 @@ public class BodyView
         _node = node;
     }
 
-    /// <summary>Call once a frame, after its steps.</summary>
+    /// <summary>Call once per frame, after its steps.</summary>
     public void Show()
     {
         _node.Position = Units.ToPoints(_body.Position);
 
-        // Box2D turns counterclockwise in radians, the engine clockwise in degrees.
+        // Box2D rotates counterclockwise in radians, the engine clockwise in degrees.
         _node.Rotation = -CCMathHelper.ToDegrees(_body.Angle);
     }
 }

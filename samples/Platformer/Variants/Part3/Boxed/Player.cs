@@ -14,7 +14,7 @@ public class Player
 
     private readonly b2Body _body;
 
-    /// <param name="feet">Where the feet stand, in meters: a body's position is wherever its shapes put it.</param>
+    /// <param name="feet">The position of the feet in meters, which is also the body's position.</param>
     public Player(b2World world, b2Vec2 feet)
     {
         _body = world.CreateBody(new b2BodyDef
@@ -39,7 +39,7 @@ public class Player
 
     private void AddBodyFixture()
     {
-        // SetAsBox takes half the width and half the height, and where the middle is: half a body above the feet.
+        // SetAsBox takes half the width, half the height and the middle, which is half a body above the feet.
         var shape = new b2PolygonShape();
         shape.SetAsBox(HalfWidth, Height / 2, new b2Vec2(0, Height / 2), 0);
         _body.CreateFixture(new b2FixtureDef { shape = shape, density = 1 });

@@ -3,13 +3,13 @@ using Cocos2D;
 
 namespace Platformer;
 
-/// <summary>Buttons on the screen. They appear with the first touch and stay away from whoever plays by keys.</summary>
+/// <summary>Buttons on the screen. They appear with the first touch, so keyboard players never see them.</summary>
 public class TouchButtons : CCLayer
 {
-    // The engine keeps one CCTouch for each finger and moves it along, so the list is always up to date.
+    // The engine keeps one CCTouch for each finger and updates it, so the list is always up to date.
     private readonly List<CCTouch> _fingers = new List<CCTouch>();
 
-    // The buttons hide, not the layer: the engine passes invisible layers over and they would never be touched.
+    // Hide the buttons rather than the layer, because the engine sends no touches to invisible layers.
     private readonly CCNode _buttons = new CCNode { Visible = false };
 
     private readonly CCSprite _left;

@@ -6,7 +6,7 @@ using Platformer.Logic;
 
 namespace Platformer;
 
-/// <summary>Coco: a body, a sprite that follows it, and the rules of moving in between.</summary>
+/// <summary>Coco: a body, a sprite that follows it, and the rules for moving.</summary>
 public class Player
 {
     // Fitted to the drawing, not to the picture with its empty border.
@@ -19,7 +19,7 @@ public class Player
     private readonly PlayerMovement _movement = new PlayerMovement();
     private readonly b2Body _body;
 
-    /// <param name="feet">Where the feet stand, in meters: a body's position is wherever its shapes put it.</param>
+    /// <param name="feet">The position of the feet in meters, which is also the body's position.</param>
     public Player(b2World world, b2Vec2 feet)
     {
         _body = world.CreateBody(new b2BodyDef
@@ -51,7 +51,7 @@ public class Player
 
     private void AddBodyFixture()
     {
-        // Counterclockwise, as Box2D demands.
+        // Counterclockwise, as Box2D requires.
         var corners = new[]
         {
             new b2Vec2(Bevel - HalfWidth, 0),
@@ -64,7 +64,7 @@ public class Player
         var shape = new b2PolygonShape();
         shape.Set(corners, corners.Length);
 
-        // No friction: whoever runs against a wall in a jump should slide down, not stick to it.
+        // Without friction, a player who jumps against a wall slides down instead of sticking to it.
         _body.CreateFixture(new b2FixtureDef { shape = shape, density = 1, friction = 0 });
     }
 }

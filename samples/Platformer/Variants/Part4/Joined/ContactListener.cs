@@ -5,14 +5,14 @@ using Box2D.Dynamics.Contacts;
 namespace Platformer;
 
 /// <summary>
-/// Box2D calls it in the middle of a step, while the world is locked: creating, moving or destroying a body here
-/// does nothing, without a word. So it only takes notes.
+/// Box2D calls it in the middle of a step, while the world is locked. Creating, moving or destroying a body here
+/// is silently ignored, so this class only takes notes.
 /// </summary>
 public class ContactListener : b2ContactListener
 {
     public override void BeginContact(b2Contact contact)
     {
-        // Which fixture is A and which is B is up to Box2D.
+        // Box2D decides which fixture is A and which is B.
         (contact.FixtureA.UserData as FootSensor)?.Begin(contact.FixtureB);
         (contact.FixtureB.UserData as FootSensor)?.Begin(contact.FixtureA);
     }

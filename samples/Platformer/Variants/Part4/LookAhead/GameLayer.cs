@@ -86,15 +86,15 @@ public class GameLayer : CCLayer
     {
         CCSprite sprite = _level.Player.Sprite;
 
-        // Turning around does not tear the picture along: the view wanders to the other side.
+        // When the player turns around, the view moves to the other side gradually.
         float target = sprite.FlipX ? -LookAheadDistance : LookAheadDistance;
         float change = LookAheadSpeed * dt;
         _lookAhead += Math.Clamp(target - _lookAhead, -change, change);
 
-        // Follow what is drawn, not the body: otherwise the player would tremble on the screen.
+        // Follow what is drawn, not the body. Otherwise the player would jitter on the screen.
         _camera.Follow(sprite.PositionX + _lookAhead, sprite.PositionY);
 
-        // There is no camera to move: the level moves the other way.
+        // There is no camera to move, so the level moves the other way.
         _level.Node.Position = new CCPoint(-_camera.X, -_camera.Y);
         _scenery.ScrollTo(_camera.X);
     }

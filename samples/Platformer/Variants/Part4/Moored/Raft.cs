@@ -5,7 +5,7 @@ using Platformer.Logic;
 
 namespace Platformer;
 
-/// <summary>A moving platform. Its body is kinematic: it moves as it is told, and nothing can push it.</summary>
+/// <summary>A moving platform. Its body is kinematic, so it keeps its velocity and nothing can push it.</summary>
 public class Raft
 {
     private const float Width = 3;
@@ -30,7 +30,7 @@ public class Raft
 
     private b2Vec2 FindPosition()
     {
-        // Raised until its top is level with that of the tiles beside it: no step to stumble over.
+        // Raised until its top is level with the tiles beside it, so that there is no step to trip over.
         (float x, float y) = _route.PositionAt(0);
         return new b2Vec2(x, y + 0.5f - Height / 2);
     }

@@ -6,8 +6,8 @@ namespace Platformer;
 /// <summary>Keeps track of what the player's feet touch.</summary>
 public class FootSensor
 {
-    // A list, not a flag: on the way from one crate to the next the feet touch both,
-    // and leaving the first does not mean that they touch nothing.
+    // A list rather than a flag, because on the way from one crate to the next the feet touch both.
+    // Leaving the first does not mean that they touch nothing.
     private readonly List<b2Fixture> _touched = new List<b2Fixture>();
 
     public bool TouchesGround => _touched.Count > 0;

@@ -9,7 +9,7 @@ namespace Platformer;
 /// <summary>Everything that a map puts into the world: bodies, and the nodes that show them.</summary>
 public class Level
 {
-    // Three times that of the earth: on a screen, real gravity looks like floating.
+    // Three times that of the earth. On a screen, real gravity looks like floating.
     private const float Gravity = -30;
 
     private readonly List<BodyView> _views = new List<BodyView>();
@@ -41,10 +41,10 @@ public class Level
 
         Player.Step(controls);
 
-        // 8 and 3 are the numbers of iterations that Box2D's manual suggests for speeds and positions.
+        // Box2D's manual suggests 8 iterations for velocities and 3 for positions.
         World.Step(FixedStep.Seconds, 8, 3);
 
-        // Bodies may be moved again now that the step is over.
+        // The step is over, so bodies can be moved again.
         if (Player.Feet.y < -Player.Height)
         {
             Player.Respawn();

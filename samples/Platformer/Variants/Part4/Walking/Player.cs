@@ -6,7 +6,7 @@ using Platformer.Logic;
 
 namespace Platformer;
 
-/// <summary>Coco: a body, a sprite that follows it, and the rules of moving in between.</summary>
+/// <summary>Coco: a body, a sprite that follows it, and the rules for moving.</summary>
 public class Player
 {
     // Fitted to the drawing, not to the picture with its empty border.
@@ -23,7 +23,7 @@ public class Player
     private readonly b2Vec2 _start;
     private PlayerState _shownState;
 
-    /// <param name="start">Where the feet stand, in meters: a body's position is wherever its shapes put it.</param>
+    /// <param name="start">The position of the feet in meters, which is also the body's position.</param>
     public Player(b2World world, b2Vec2 start)
     {
         _start = start;
@@ -41,7 +41,7 @@ public class Player
         Sprite.AnchorPoint = new CCPoint(0.5f, 0);
         View = new BodyView(_body, Sprite);
 
-        // Made once and used again and again: a new action at each change would be garbage soon.
+        // Created once and reused, because a new action at each change would soon be garbage.
         _animations = new CCAction[]
         {
             Pictures.CreateLoop(0.5f, "images/hero-idle-1", "images/hero-idle-2"),
@@ -65,13 +65,13 @@ public class Player
         _body.LinearVelocity = new b2Vec2(_movement.VelocityX, _movement.VelocityY);
     }
 
-    /// <summary>Not while the world takes a step: it would be ignored.</summary>
+    /// <summary>Call it between steps of the world. During one it would be ignored.</summary>
     public void Respawn()
     {
         _body.SetTransform(_start, 0);
         _body.LinearVelocity = b2Vec2.Zero;
 
-        // Or the sprite would be drawn on its way through the level.
+        // Otherwise the sprite would be drawn on its way through the level.
         View.Remember();
     }
 
@@ -79,7 +79,7 @@ public class Player
     {
         Sprite.FlipX = _movement.FacesLeft;
 
-        // Only on a change: started anew each frame, an animation never gets beyond its first picture.
+        // Start it only on a change. An animation that restarts every frame never gets past its first picture.
         if (_movement.State != _shownState)
         {
             Sprite.StopAction(_animations[(int)_shownState]);
@@ -90,7 +90,7 @@ public class Player
 
     private void AddBodyFixture()
     {
-        // Counterclockwise, as Box2D demands.
+        // Counterclockwise, as Box2D requires.
         var corners = new[]
         {
             new b2Vec2(Bevel - HalfWidth, 0),
@@ -103,13 +103,13 @@ public class Player
         var shape = new b2PolygonShape();
         shape.Set(corners, corners.Length);
 
-        // No friction: whoever runs against a wall in a jump should slide down, not stick to it.
+        // Without friction, a player who jumps against a wall slides down instead of sticking to it.
         _body.CreateFixture(new b2FixtureDef { shape = shape, density = 1, friction = 0 });
     }
 
     private void AddFootFixture()
     {
-        // Narrower than the body, or a wall would count as ground; and a little below it.
+        // A little below the body, and narrower, because otherwise a wall would count as ground.
         var shape = new b2PolygonShape();
         shape.SetAsBox(HalfWidth - Bevel, 0.06f, new b2Vec2(0, -0.04f), 0);
         _body.CreateFixture(new b2FixtureDef { shape = shape, isSensor = true, userData = _feet });

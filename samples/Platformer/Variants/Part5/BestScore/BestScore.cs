@@ -3,7 +3,7 @@ using System.IO;
 
 namespace Platformer;
 
-/// <summary>Keeps the best score in a file of the player.</summary>
+/// <summary>Saves the best score in a file.</summary>
 public static class BestScore
 {
     private static readonly string Folder = Path.Combine(
@@ -14,7 +14,7 @@ public static class BestScore
 
     private static readonly string FilePath = Path.Combine(Folder, "best.txt");
 
-    /// <summary>Returns the best score, this one included.</summary>
+    /// <summary>Saves the best score and returns it. It can be this one.</summary>
     public static int Update(int score)
     {
         try
@@ -26,7 +26,7 @@ public static class BestScore
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // A full disk is no reason to end the game.
+            // A full disk should not end the game.
             return score;
         }
     }

@@ -36,7 +36,7 @@ public class EndingLayer : SceneLayer
         base.OnEnterTransitionDidFinish();
         Sounds.Play(_session.IsWon ? Sound.Win : Sound.Lose);
 
-        // A press that was meant for the last jump comes too early to choose.
+        // Wait, so that a press that was meant for the last jump doesn't choose anything.
         ScheduleOnce(_ => _menu.Visible = true, 1);
     }
 

@@ -3,7 +3,7 @@ using Cocos2D;
 
 namespace Platformer;
 
-/// <summary>Choices side by side: tap one.</summary>
+/// <summary>Choices side by side. Tap one.</summary>
 public class ChoiceMenu : CCMenu
 {
     private const float Distance = 60;

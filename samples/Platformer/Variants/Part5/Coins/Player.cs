@@ -6,7 +6,7 @@ using Platformer.Logic;
 
 namespace Platformer;
 
-/// <summary>Coco: a body, a sprite that follows it, and the rules of moving in between.</summary>
+/// <summary>Coco: a body, a sprite that follows it, and the rules for moving.</summary>
 public class Player
 {
     // Fitted to the drawing, not to the picture with its empty border.
@@ -22,7 +22,7 @@ public class Player
     private readonly CCAction[] _animations;
     private PlayerState _shownState;
 
-    /// <param name="start">Where the feet stand, in meters: a body's position is wherever its shapes put it.</param>
+    /// <param name="start">The position of the feet in meters, which is also the body's position.</param>
     public Player(b2World world, b2Vec2 start)
     {
         _body = world.CreateBody(new b2BodyDef
@@ -40,7 +40,7 @@ public class Player
         Sprite.AnchorPoint = new CCPoint(0.5f, 0);
         View = new BodyView(_body, Sprite);
 
-        // Made once and used again and again: a new action at each change would be garbage soon.
+        // Created once and reused, because a new action at each change would soon be garbage.
         _animations = new CCAction[]
         {
             Pictures.CreateLoop(0.5f, "images/hero-idle-1", "images/hero-idle-2"),
@@ -64,7 +64,7 @@ public class Player
         b2Vec2 velocity = _body.LinearVelocity;
         b2Body ground = _feet.FindGround(Feet.y);
 
-        // A crate that rolls away does not carry anyone: only what moves by itself does.
+        // Only what moves by itself carries the player. A crate that rolls away doesn't.
         bool isCarried = ground != null && ground.BodyType == b2BodyType.b2_kinematicBody;
         float carrierVelocityX = isCarried ? ground.LinearVelocity.x : 0;
 
@@ -72,13 +72,13 @@ public class Player
         _body.LinearVelocity = new b2Vec2(_movement.VelocityX, _movement.VelocityY);
     }
 
-    /// <summary>Not while the world takes a step: it would be ignored.</summary>
+    /// <summary>Call it between steps of the world. During one it would be ignored.</summary>
     public void Respawn(b2Vec2 feet)
     {
         _body.SetTransform(feet, 0);
         _body.LinearVelocity = b2Vec2.Zero;
 
-        // Or the sprite would be drawn on its way through the level.
+        // Otherwise the sprite would be drawn on its way through the level.
         View.Remember();
     }
 
@@ -86,7 +86,7 @@ public class Player
     {
         Sprite.FlipX = _movement.FacesLeft;
 
-        // Only on a change: started anew each frame, an animation never gets beyond its first picture.
+        // Start it only on a change. An animation that restarts every frame never gets past its first picture.
         if (_movement.State != _shownState)
         {
             Sprite.StopAction(_animations[(int)_shownState]);
@@ -97,7 +97,7 @@ public class Player
 
     private void AddBodyFixture()
     {
-        // Counterclockwise, as Box2D demands.
+        // Counterclockwise, as Box2D requires.
         var corners = new[]
         {
             new b2Vec2(Bevel - HalfWidth, 0),
@@ -110,13 +110,13 @@ public class Player
         var shape = new b2PolygonShape();
         shape.Set(corners, corners.Length);
 
-        // No friction: whoever runs against a wall in a jump should slide down, not stick to it.
+        // Without friction, a player who jumps against a wall slides down instead of sticking to it.
         _body.CreateFixture(new b2FixtureDef { shape = shape, density = 1, friction = 0 });
     }
 
     private void AddFootFixture()
     {
-        // Narrower than the body, or a wall would count as ground; and a little below it.
+        // A little below the body, and narrower, because otherwise a wall would count as ground.
         var shape = new b2PolygonShape();
         shape.SetAsBox(HalfWidth - Bevel, 0.06f, new b2Vec2(0, -0.04f), 0);
         _body.CreateFixture(new b2FixtureDef { shape = shape, isSensor = true, userData = _feet });

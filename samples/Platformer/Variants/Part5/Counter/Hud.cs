@@ -20,10 +20,10 @@ public class Hud : CCNode
         AddChild(_coins);
     }
 
-    /// <summary>Call once a frame. It does something only when a number has changed.</summary>
+    /// <summary>Call once per frame. It does something only when a number has changed.</summary>
     public void Show(GameSession session)
     {
-        // Each new text is garbage soon and moves every letter of the label.
+        // Each new text soon becomes garbage, and the label places every letter again.
         if (session.Coins != _shownCoins)
         {
             _shownCoins = session.Coins;

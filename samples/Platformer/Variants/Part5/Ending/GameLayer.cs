@@ -38,7 +38,7 @@ public class GameLayer : SceneLayer
         AddChild(_hud);
         AddLevelName();
 
-        // Seen already while the scene fades in, when Update is not called yet.
+        // Show it now, because Update is not called while the scene fades in.
         ShowWorld();
     }
 
@@ -74,10 +74,10 @@ public class GameLayer : SceneLayer
         _debugDraw.Draw();
         _hud.Show(_session);
 
-        // Follow what is drawn, not the body: otherwise the player would tremble on the screen.
+        // Follow what is drawn, not the body. Otherwise the player would jitter on the screen.
         _camera.Follow(_level.Player.Sprite.PositionX, _level.Player.Sprite.PositionY);
 
-        // There is no camera to move: the level moves the other way.
+        // There is no camera to move, so the level moves the other way.
         _level.Node.Position = new CCPoint(-_camera.X, -_camera.Y);
         _scenery.ScrollTo(_camera.X);
     }

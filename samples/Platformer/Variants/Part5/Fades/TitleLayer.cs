@@ -38,7 +38,7 @@ public class TitleLayer : SceneLayer
     {
         var scene = new CCScene();
 
-        // The menu can be tapped itself and needs no buttons on the screen.
+        // The menu can be tapped, so it doesn't need buttons on the screen.
         scene.AddChild(new TitleLayer(new Controls(new KeyboardControls(), new GamePadControls())));
         return scene;
     }

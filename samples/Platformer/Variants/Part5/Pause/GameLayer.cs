@@ -43,7 +43,7 @@ public class GameLayer : SceneLayer
         AddLevelName();
         AddChild(_pauseMenu, 1);
 
-        // Seen already while the scene fades in, when Update is not called yet.
+        // Show it now, because Update is not called while the scene fades in.
         ShowWorld();
     }
 
@@ -87,10 +87,10 @@ public class GameLayer : SceneLayer
         _debugDraw.Draw();
         _hud.Show(_session);
 
-        // Follow what is drawn, not the body: otherwise the player would tremble on the screen.
+        // Follow what is drawn, not the body. Otherwise the player would jitter on the screen.
         _camera.Follow(_level.Player.Sprite.PositionX, _level.Player.Sprite.PositionY);
 
-        // There is no camera to move: the level moves the other way.
+        // There is no camera to move, so the level moves the other way.
         _level.Node.Position = new CCPoint(-_camera.X, -_camera.Y);
         _scenery.ScrollTo(_camera.X);
     }
@@ -126,8 +126,8 @@ public class GameLayer : SceneLayer
 
     private void OpenPauseMenu()
     {
-        // CCNode has a Pause of its own, but it stops only the one node. Without time, every action stands still,
-        // and yet Update is called, with a dt of 0, and can wait for the key that ends the pause.
+        // CCNode.Pause stops only one node. With a time scale of 0, every action stops, but Update is still called,
+        // with a dt of 0, and can wait for the key that ends the pause.
         CCDirector.SharedDirector.Scheduler.TimeScale = 0;
         _pauseMenu.Open();
         _levelName.Visible = false;

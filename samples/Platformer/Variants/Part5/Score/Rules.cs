@@ -3,7 +3,7 @@ using Platformer.Logic;
 
 namespace Platformer;
 
-/// <summary>What follows when the player touches something or falls. It runs between two steps of the world.</summary>
+/// <summary>What happens when the player touches something or falls. It runs between two steps of the world.</summary>
 public class Rules
 {
     private readonly Level _level;

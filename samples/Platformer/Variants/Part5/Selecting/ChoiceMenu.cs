@@ -4,7 +4,7 @@ using Platformer.Logic;
 
 namespace Platformer;
 
-/// <summary>Choices side by side: tap one.</summary>
+/// <summary>Choices side by side. Tap one.</summary>
 public class ChoiceMenu : CCMenu
 {
     private const float Distance = 60;
@@ -34,7 +34,7 @@ public class ChoiceMenu : CCMenu
         });
     }
 
-    /// <summary>Call once a frame while the menu is shown.</summary>
+    /// <summary>Call once per frame while the menu is shown.</summary>
     public void Steer(ControlsState controls)
     {
         if (controls.Direction != 0 && _previous.Direction == 0)
@@ -50,7 +50,7 @@ public class ChoiceMenu : CCMenu
     {
         for (int i = 0; i < _items.Length; i++)
         {
-            // A label of this kind has a color of its own, which a CCNode variable would miss.
+            // CCLabelBMFont declares its own Color, so a CCNode variable would set another one.
             ((CCLabelBMFont)_items[i].Label).Color = i == _selectedIndex ? Selected : Normal;
         }
     }

@@ -9,7 +9,7 @@ namespace Platformer;
 /// <summary>Everything that a map puts into the world: bodies, and the nodes that show them.</summary>
 public class Level
 {
-    // Three times that of the earth: on a screen, real gravity looks like floating.
+    // Three times that of the earth. On a screen, real gravity looks like floating.
     private const float Gravity = -30;
 
     private readonly ContactListener _contacts = new ContactListener();
@@ -48,7 +48,7 @@ public class Level
             view.Remember();
         }
 
-        // Rafts first: whoever rides one takes over its speed.
+        // Rafts move first, because their riders take their speed.
         foreach (Raft raft in _rafts)
         {
             raft.Step();
@@ -56,7 +56,7 @@ public class Level
 
         Player.Step(controls);
 
-        // 8 and 3 are the numbers of iterations that Box2D's manual suggests for speeds and positions.
+        // Box2D's manual suggests 8 iterations for velocities and 3 for positions.
         World.Step(FixedStep.Seconds, 8, 3);
     }
 
@@ -70,7 +70,7 @@ public class Level
         Player.ShowState();
     }
 
-    /// <summary>Takes the body away and leaves the sprite to end as it likes.</summary>
+    /// <summary>Destroys the body. The sprite stays until its own actions remove it.</summary>
     public void Remove(Thing thing)
     {
         World.DestroyBody(thing.Body);

@@ -2,7 +2,7 @@ using System;
 
 namespace Platformer.Logic;
 
-/// <summary>How the player runs. Speeds are in meters a second.</summary>
+/// <summary>How the player runs. Speeds are in meters per second.</summary>
 public class PlayerMovement
 {
     public const float RunSpeed = 6;
@@ -10,7 +10,7 @@ public class PlayerMovement
 
     public float VelocityX { get; private set; }
 
-    /// <summary>Takes the velocity that physics has left and gives the one that the player wants.</summary>
+    /// <summary>Takes the velocity after the last physics step and sets the one that the player wants.</summary>
     public void Step(ControlsState controls, float velocityX)
     {
         Run(controls.Direction, velocityX);

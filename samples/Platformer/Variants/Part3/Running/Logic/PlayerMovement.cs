@@ -2,13 +2,13 @@ using System;
 
 namespace Platformer.Logic;
 
-/// <summary>How the player runs. Speeds are in meters a second.</summary>
+/// <summary>How the player runs. Speeds are in meters per second.</summary>
 public class PlayerMovement
 {
     public const float RunSpeed = 6;
     public const float GroundAcceleration = 45;
 
-    // Bodies at rest are never quite at rest.
+    // Bodies at rest still move a little.
     private const float Still = 0.1f;
 
     public float VelocityX { get; private set; }
@@ -17,7 +17,7 @@ public class PlayerMovement
 
     public PlayerState State { get; private set; }
 
-    /// <summary>Takes the velocity that physics has left and gives the one that the player wants.</summary>
+    /// <summary>Takes the velocity after the last physics step and sets the one that the player wants.</summary>
     public void Step(ControlsState controls, float velocityX)
     {
         Run(controls.Direction, velocityX);

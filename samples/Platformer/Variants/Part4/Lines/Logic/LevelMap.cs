@@ -2,7 +2,7 @@ using System;
 
 namespace Platformer.Logic;
 
-/// <summary>A level as its text file draws it: one character a tile, the top row first.</summary>
+/// <summary>A level as its text file draws it, with one character per tile and the top row first.</summary>
 public class LevelMap
 {
     private readonly string[] _lines;
@@ -29,14 +29,14 @@ public class LevelMap
         {
             string line = _lines[Rows - 1 - row];
 
-            // Lines need not be filled up with air to their end.
+            // Air at the end of a line can be left out.
             return column < line.Length ? line[column] : Symbol.Air;
         }
     }
 
     public static LevelMap Parse(string file, string text)
     {
-        // A file from Windows ends its lines with \r\n.
+        // Files from Windows end their lines with \r\n.
         return new LevelMap(text.Replace("\r", "").TrimEnd('\n').Split('\n'));
     }
 }

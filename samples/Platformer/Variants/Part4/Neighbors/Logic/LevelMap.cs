@@ -2,7 +2,7 @@ using System;
 
 namespace Platformer.Logic;
 
-/// <summary>A level as its text file draws it: one character a tile, the top row first.</summary>
+/// <summary>A level as its text file draws it, with one character per tile and the top row first.</summary>
 public class LevelMap
 {
     private readonly string[] _lines;
@@ -22,7 +22,7 @@ public class LevelMap
 
     public int Rows { get; }
 
-    /// <summary>The symbol at a place. Beyond the map, that of the nearest place on it.</summary>
+    /// <summary>The symbol at a place. Beyond the map, it is that of the nearest place on it.</summary>
     public char this[int column, int row]
     {
         get
@@ -30,14 +30,14 @@ public class LevelMap
             string line = _lines[Rows - 1 - Math.Clamp(row, 0, Rows - 1)];
             int index = Math.Clamp(column, 0, Columns - 1);
 
-            // Lines need not be filled up with air to their end.
+            // Air at the end of a line can be left out.
             return index < line.Length ? line[index] : Symbol.Air;
         }
     }
 
     public static LevelMap Parse(string file, string text)
     {
-        // A file from Windows ends its lines with \r\n.
+        // Files from Windows end their lines with \r\n.
         return new LevelMap(text.Replace("\r", "").TrimEnd('\n').Split('\n'));
     }
 

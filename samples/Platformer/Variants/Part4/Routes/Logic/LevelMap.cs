@@ -3,7 +3,7 @@ using System.Collections.Generic;
 
 namespace Platformer.Logic;
 
-/// <summary>A level as its text file draws it: one character a tile, the top row first.</summary>
+/// <summary>A level as its text file draws it, with one character per tile and the top row first.</summary>
 public class LevelMap
 {
     private readonly string _file;
@@ -29,7 +29,7 @@ public class LevelMap
 
     public List<RaftRoute> Rafts { get; } = new List<RaftRoute>();
 
-    /// <summary>The symbol at a place. Beyond the map, that of the nearest place on it.</summary>
+    /// <summary>The symbol at a place. Beyond the map, it is that of the nearest place on it.</summary>
     public char this[int column, int row]
     {
         get
@@ -37,15 +37,15 @@ public class LevelMap
             string line = _lines[Rows - 1 - Math.Clamp(row, 0, Rows - 1)];
             int index = Math.Clamp(column, 0, Columns - 1);
 
-            // Lines need not be filled up with air to their end.
+            // Air at the end of a line can be left out.
             return index < line.Length ? line[index] : Symbol.Air;
         }
     }
 
-    /// <exception cref="FormatException">Says in which line and column the file is wrong, and what to do.</exception>
+    /// <exception cref="FormatException">The map has a mistake, which the message explains.</exception>
     public static LevelMap Parse(string file, string text)
     {
-        // A file from Windows ends its lines with \r\n.
+        // Files from Windows end their lines with \r\n.
         string[] lines = text.Replace("\r", "").TrimEnd('\n').Split('\n');
 
         var map = new LevelMap(file, lines);

@@ -1,6 +1,6 @@
 namespace Platformer.Logic;
 
-/// <summary>What stays when one level ends and the next begins: lives, coins and score.</summary>
+/// <summary>What carries over from one level to the next: lives, coins and score.</summary>
 public class GameSession
 {
     public const int LevelCount = 2;
@@ -65,7 +65,7 @@ public class GameSession
         _livesBefore = Lives;
     }
 
-    /// <summary>Back to how things were when the level began: nobody gets its coins twice.</summary>
+    /// <summary>Restores the values from the start of the level, so coins can't be collected twice.</summary>
     public void RestartLevel()
     {
         Coins = _coinsBefore;

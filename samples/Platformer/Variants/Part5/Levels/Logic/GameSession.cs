@@ -1,6 +1,6 @@
 namespace Platformer.Logic;
 
-/// <summary>What stays when one level ends and the next begins: lives, coins and score.</summary>
+/// <summary>What carries over from one level to the next: lives, coins and score.</summary>
 public class GameSession
 {
     public const int LevelCount = 2;

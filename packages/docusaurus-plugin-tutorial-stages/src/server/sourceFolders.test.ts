@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest';
+import {fixtureSingle, fixtureTutorial} from '../testing/fixtureTutorial';
+import {sourceFolders} from './sourceFolders';
+
+it('has the address of each program below the base address, and none for what is beside the programs', () => {
+  expect(sourceFolders([fixtureTutorial], '/')).toEqual([
+    {folder: 'game/Part1', url: '/downloads/game/part-1'},
+    {folder: 'game/Part2', url: '/downloads/game/part-2'},
+    {folder: 'game'},
+  ]);
+  expect(sourceFolders([fixtureSingle], '/docs-site/')).toEqual([
+    {folder: 'game/Part1', url: '/docs-site/downloads/single'},
+    {folder: 'game'},
+  ]);
+});
