@@ -37,7 +37,7 @@ describe('applyTrial', () => {
     ['end of Double()', 'Double() has no body in braces'],
     ['instead of Stop();', '0 lines contain Stop();, not one'],
     ['instead of public', '3 lines contain public, not one'],
-    ['somewhere', '"somewhere" is no place'],
+    ['somewhere', '"somewhere" is not a place'],
   ])('throws for %s', (place, message) => {
     expect(() => tryIt(place)).toThrow(message);
   });

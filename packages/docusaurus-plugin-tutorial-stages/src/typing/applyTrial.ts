@@ -16,7 +16,7 @@ export function applyTrial(files: TypedFiles, {code, file, place}: Trial): Typed
 function tried(lines: readonly string[], code: string, place: string): readonly string[] {
   const [, word, what = ''] = /^(end of|instead of) (.+)$/.exec(place) ?? [];
   if (word === 'end of') return lines.toSpliced(endOf(lines, what), 0, `        ${code}`);
-  if (word !== 'instead of') throw new Error(`"${place}" is no place: write "end of Update()" or "instead of code"`);
+  if (word !== 'instead of') throw new Error(`"${place}" is not a place: write "end of Update()" or "instead of code"`);
   const line = onlyLineWith(lines, what);
   return lines.with(
     line,
