@@ -11,6 +11,11 @@ const lines = [
   '        Start();',
   '    }',
   '',
+  '    public bool Run()',
+  '    {',
+  '        return true;',
+  '    }',
+  '',
   '    public int Double() => 2;',
   '}',
 ];
@@ -23,20 +28,24 @@ describe('applyTrial', () => {
     expect(tryIt('end of Game()')?.slice(5, 9)).toEqual(['    {', '        Start();', '        Try();', '    }']);
   });
 
+  it('adds the line before a return at the end', () => {
+    expect(tryIt('end of Run()')?.slice(10, 13)).toEqual(['    {', '        Try();', '        return true;']);
+  });
+
   it('replaces code in a line', () => {
     expect(tryIt('instead of 1f / 60')?.[2]).toBe('    private float _step = Try();;');
   });
 
   it('leaves the program itself as it is', () => {
     tryIt('end of Game()');
-    expect(files.get('Game.cs')).toHaveLength(11);
+    expect(files.get('Game.cs')).toHaveLength(16);
   });
 
   it.each([
     ['end of Draw()', 'there is no member Draw()'],
     ['end of Double()', 'Double() has no body in braces'],
     ['instead of Stop();', '0 lines contain Stop();, not one'],
-    ['instead of public', '3 lines contain public, not one'],
+    ['instead of public', '4 lines contain public, not one'],
     ['somewhere', '"somewhere" is not a place'],
   ])('throws for %s', (place, message) => {
     expect(() => tryIt(place)).toThrow(message);

@@ -24,11 +24,11 @@ function tried(lines: readonly string[], code: string, place: string): readonly 
   );
 }
 
-/** The line of the brace that ends a method or constructor. */
+/** The line of the brace that ends a method or constructor, or of the `return` before it. */
 function endOf(lines: readonly string[], name: string): number {
   const {last} = findMember(lines, name);
   if (lines[last] !== '    }') throw new Error(`${name} has no body in braces`);
-  return last;
+  return /^ {8}return\b/.test(lines[last - 1] ?? '') ? last - 1 : last;
 }
 
 function onlyLineWith(lines: readonly string[], code: string): number {
