@@ -33,8 +33,11 @@ async function typeOne({name, pages, start, end}: TypedTutorialPages, rootDir: s
   let typed: TypedFiles = new Map([...own, ...contentOf(program)]);
   for (const page of pages) {
     const result = typePage(fs.readFileSync(path.join(rootDir, page), 'utf8'), typed, rootDir);
-    for (const {number, line, files} of result.checkpoints)
-      programs.push({name: `${name}, checkpoint ${number} (${page}:${line})`, files});
+    for (const {number, line, files, tried} of result.checkpoints) {
+      const checkpoint = `${name}, checkpoint ${number} (${page}:${line})`;
+      programs.push({name: checkpoint, files});
+      if (tried) programs.push({name: `${checkpoint}, with the code to try`, files: tried});
+    }
     for (const {line, checkpoint, message} of result.problems)
       problems.push(`${name}, before checkpoint ${checkpoint} (${page}:${line}): ${message}`);
     typed = result.end;

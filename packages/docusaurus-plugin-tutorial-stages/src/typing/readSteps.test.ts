@@ -10,7 +10,7 @@ title: Part 1
 
 <Checkpoint>
 
-Run it.
+Run it. For a moment, add \`Try();\`{/* try A.cs: end of A() */} at the end of \`A\`.{/* Not to try. */}
 
 </Checkpoint>
 
@@ -38,6 +38,11 @@ it('returns the typed code and run steps without exercises, commands and code to
   expect(readSteps(page)).toEqual([
     {kind: 'listing', line: 5, meta: {file: 'samples/A.cs', title: 'A.cs'}},
     {kind: 'checkpoint', line: 8},
+    {kind: 'trial', line: 10, trial: {code: 'Try();', file: 'A.cs', place: 'end of A()'}},
     {kind: 'listing', line: 30, meta: {file: 'samples/A.cs', region: 'b', after: 'B()', title: 'A.cs'}},
   ]);
+});
+
+it('throws for a mark that is not behind inline code', () => {
+  expect(() => readSteps('Add `Try();` {/* try A.cs: end of A() */}.')).toThrow('Line 1: put {/* try');
 });

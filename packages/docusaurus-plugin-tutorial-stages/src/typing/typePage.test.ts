@@ -19,6 +19,26 @@ describe('typePage', () => {
     expect(end.get('Player.cs')?.join('\n')).not.toContain('#region');
   });
 
+  it('adds the code to try to the program at the last checkpoint only', () => {
+    const trial = (code: string, place: string): string => `Try \`${code}\`{/* try Player.cs: ${place} */}.\n\n`;
+    const {checkpoints, end, problems} = typePage(
+      trial('A();', 'end of Jump()') +
+        first +
+        checkpoint +
+        trial('B();', 'end of Jump()') +
+        trial('C();', 'end of Jump()') +
+        trial('D();', 'end of D()'),
+      new Map(),
+      rootDir,
+    );
+    expect(checkpoints[0]?.tried?.get('Player.cs')?.join('\n')).toMatch(/B\(\);\n *C\(\);\n {4}\}/);
+    expect(checkpoints[0]?.files.get('Player.cs')).toEqual(end.get('Player.cs'));
+    expect(problems).toEqual([
+      {line: 1, checkpoint: 0, message: "Player.cs: A(); can't be tried: there is no checkpoint before it."},
+      {line: 16, checkpoint: 1, message: "Player.cs: D(); can't be tried: there is no member D()."},
+    ]);
+  });
+
   it('uses the whole file if it is shown below a region', () => {
     const {end} = typePage(
       listing('file="game/Part1/Player.cs" region="jump" whole title="Player.cs"'),

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {extractRegion} from 'docusaurus-plugin-code-samples/region';
 import {applyListing} from './applyListing';
+import {applyTrial} from './applyTrial';
 import {readSteps, type PageStep} from './readSteps';
 import type {TypedFiles} from './typedFiles';
 
@@ -12,6 +13,8 @@ export interface Snapshot {
   /** 1-based line of the checkpoint in the page. */
   readonly line: number;
   readonly files: TypedFiles;
+  /** The program with all the code that the page asks to try before the next checkpoint. */
+  readonly tried?: TypedFiles;
 }
 
 /** The result of typing all listings of a page. */
@@ -33,6 +36,17 @@ export function typePage(source: string, start: TypedFiles, rootDir: string): Ty
   for (const step of readSteps(source)) {
     if (step.kind === 'checkpoint') {
       checkpoints.push({number: checkpoints.length + 1, line: step.line, files});
+      continue;
+    }
+    if (step.kind === 'trial') {
+      const last = checkpoints.at(-1);
+      try {
+        if (last === undefined) throw new Error('there is no checkpoint before it');
+        checkpoints[checkpoints.length - 1] = {...last, tried: applyTrial(last.tried ?? last.files, step.trial)};
+      } catch (error) {
+        const message = `${step.trial.file}: ${step.trial.code} can't be tried: ${(error as Error).message}.`;
+        problems.push({line: step.line, checkpoint: checkpoints.length, message});
+      }
       continue;
     }
     const {title} = step.meta;
