@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathFiles, pathPages} from 'docusaurus-plugin-tutorial-stages/path';
 import {describe, expect, it} from 'vitest';
-import {platformerParts, readerPath} from './tutorial';
+import {nextStepsContent, platformerParts, readerPath} from './tutorial';
 
 const docs = path.join(__dirname, 'docs');
-const ownPath = readerPath(path.resolve(__dirname, '..'));
+const rootDir = path.resolve(__dirname, '..');
+const ownPath = readerPath(rootDir);
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
 describe("the reader's path", () => {
@@ -36,5 +37,23 @@ describe("the reader's path", () => {
       .map((file) => path.join(docs, file))
       .filter((file) => file.endsWith('.mdx') && /^<PartDone \/>$/m.test(read(file)));
     expect(withButton.sort()).toEqual([...pathFiles(ownPath)].sort());
+  });
+});
+
+describe('the content of the page Next steps', () => {
+  const {files} = nextStepsContent(rootDir);
+
+  it('is all that the examples name', () => {
+    const examples = read(path.join(rootDir, 'samples/GettingStarted/FirstSteps.cs'));
+    const named = [...examples.matchAll(/(?:CCSprite|Effect)\("([^"]+)"\)/g)].map(([, name]) => name);
+    expect([...new Set(named)].sort()).toEqual(files.map(({to}) => to.replace(/\.\w+$/, '')).sort());
+  });
+
+  it('is listed in the lines for the content builder', () => {
+    const page = read(path.join(docs, 'guides/getting-started/next-steps.mdx'));
+    for (const {from, to} of files) {
+      expect(page).toContain(`/build:${to}\n`);
+      expect(fs.existsSync(path.join(rootDir, from))).toBe(true);
+    }
   });
 });
