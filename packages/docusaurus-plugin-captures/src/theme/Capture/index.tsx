@@ -17,7 +17,7 @@ export default function Capture({caption, narrow = false, view = '', isSeenFirst
   return (
     <CaptureFigure
       capture={JSON.parse(view) as CaptureView}
-      className={narrow ? 'capture--narrow' : undefined}
+      narrow={narrow}
       caption={caption}
       isSeenFirst={isSeenFirst}
     />
