@@ -30,11 +30,12 @@ export default function CaptureFigure({
       <CaptureLoop capture={capture} name={name} isSeenFirst={isSeenFirst} />
       <figcaption>
         {caption !== undefined && `${caption} `}
-        {'Captured '}
+        {!narrow && 'Captured '}
         {/* A type's code is below the figure. */}
         {code === undefined && (
           <>
-            from <a href={sampleUrl}>{narrow ? 'this sample' : sample}</a>{' '}
+            {!narrow && 'from '}
+            <a href={sampleUrl}>{narrow ? 'This sample' : sample}</a>{' '}
           </>
         )}
         {`on ${siteConfig.title} ${engine}`}
