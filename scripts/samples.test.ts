@@ -8,12 +8,13 @@ import {orphans, withoutProject, type Samples} from './lib/sampleUse';
 
 const samples: Samples = {csharp: texts('samples', '.cs'), projects: texts('samples', '.csproj')};
 
-/** The files with everything that a reader sees. */
+/** The files with everything that a reader sees: pages, and the lists of the programs in their pictures. */
 const pages = new Map([
   ...texts('website/docs', '.md', '.mdx'),
   ...texts('website/blog', '.md', '.mdx'),
   ...texts('website/src', '.md', '.mdx'),
   ...texts('api/descriptions', '.md'),
+  ...texts('samples/Capture/captures', '.json'),
 ]);
 
 test('Samples.proj builds every C# file in samples, because each is in a project folder', () => {

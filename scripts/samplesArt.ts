@@ -14,7 +14,7 @@ import {sparks, splash} from '../samples/art/sparks';
 import {physics} from '../samples/art/physics';
 import {pictures} from '../samples/art/pictures';
 import {pixelFont, pixelFontHeight} from '../samples/art/pixelFont';
-import {effectRate, effects} from '../samples/art/sounds/effects';
+import {effectRate, effects, guideEffects} from '../samples/art/sounds/effects';
 import {music, musicRate} from '../samples/art/sounds/music';
 import {stages} from '../samples/art/stages';
 import {placed, type Picture} from '../samples/art/svg';
@@ -100,6 +100,9 @@ updateFirstGame();
 function writeSounds(): void {
   for (const [name, sound] of Object.entries(effects)) {
     write(`platformer/sounds/${name}.wav`, wavFile(sound, effectRate));
+  }
+  for (const [name, sound] of Object.entries(guideEffects)) {
+    write(`guides/sounds/${name}.wav`, wavFile(sound, effectRate));
   }
   write('platformer/sounds/music.wav', wavFile(music(), musicRate));
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {ExtraFile, PartOptions, TutorialOptions} from 'docusaurus-plugin-tutorial-stages';
 import {checkpointDownloads} from 'docusaurus-plugin-tutorial-stages/checkpoints';
-import {partDownloads, type PackedFiles} from 'docusaurus-plugin-tutorial-stages/downloads';
+import {packedContent, partDownloads, type PackedFiles} from 'docusaurus-plugin-tutorial-stages/downloads';
 import {strFromU8, unzipSync} from 'fflate';
-import {firstGameTutorial, platformerTutorial} from '../website/tutorial';
+import {firstGameTutorial, nextStepsContent, platformerTutorial} from '../website/tutorial';
 import {buildErrors} from './lib/buildErrors';
 import {buildMany} from './lib/buildMany';
 import {withDotnet} from './lib/dotnet';
@@ -39,6 +39,7 @@ try {
     await checkZip(part, number, tutorial);
     await checkCheckpoints(part, number, tutorial);
   }
+  await checkContentPack();
   if (problems.length > 0) stop(...problems);
   console.log(
     `The zips of ${stages.length} stages and ${checkpoints} checkpoints contain what they should, byte for byte: ${(bytesOfAll / 1e6).toFixed(2)} MB.`,
@@ -64,6 +65,14 @@ async function checkZip(part: PartOptions, number: number, tutorial: TutorialOpt
     fs.mkdirSync(path.dirname(path.join(unpacked, name)), {recursive: true});
     fs.writeFileSync(path.join(unpacked, name), entry);
   }
+}
+
+async function checkContentPack(): Promise<void> {
+  const pack = nextStepsContent(rootDir);
+  const zip = await packedContent(pack);
+  const expected = pack.files.flatMap(extraPaths);
+  const found = Object.keys(unzipSync(builtZip(zip)));
+  problems.push(...zipProblems(zip.path, {folder: zip.folder, expected, found}));
 }
 
 async function checkCheckpoints(part: PartOptions, number: number, tutorial: TutorialOptions): Promise<void> {

@@ -40,7 +40,7 @@ import {searchConfig} from './searchConfig';
 import pluginNotFoundHead from './src/plugins/notFoundHead';
 import {datedRoutes} from './src/sitemap/datedRoutes';
 import {themeConfig} from './themeConfig';
-import {firstGameTutorial, platformerTutorial, readerPath} from './tutorial';
+import {firstGameTutorial, nextStepsContent, platformerTutorial, readerPath} from './tutorial';
 
 /** The address of a published copy of the site; forks on GitHub Pages are below the repository's name. */
 const url = process.env['SITE_URL'] ?? 'https://cocos2d-mono.dev';
@@ -119,6 +119,7 @@ const otherThemes = otherSearch(process.env['SEARCH']);
 const tutorials: TutorialsOptions = {
   tutorials: [platformerTutorial(samples), firstGameTutorial(samples)],
   path: readerPath(rootDir),
+  contentPacks: [nextStepsContent(rootDir)],
 };
 
 const codeSamples: CodeSamplesOptions = {

@@ -7,7 +7,7 @@ import {pathFiles, pathPages} from 'docusaurus-plugin-tutorial-stages/path';
 import {sourceFolders} from 'docusaurus-plugin-tutorial-stages/sources';
 import {strFromU8, unzipSync} from 'fflate';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {firstGameTutorial, platformerParts, platformerTutorial, readerPath} from './tutorial';
+import {firstGameTutorial, nextStepsContent, platformerParts, platformerTutorial, readerPath} from './tutorial';
 
 const docs = path.join(__dirname, 'docs');
 const rootDir = path.resolve(__dirname, '..');
@@ -114,5 +114,23 @@ describe('the downloads', () => {
     expect(own.length).toBeGreaterThan(50);
     expect(own.filter((address) => address !== undefined && !served.has(address))).toEqual([]);
     expect([...addresses].filter((address) => /^\/samples\/(Platformer|FirstGame)\//.test(address ?? ''))).toEqual([]);
+  });
+});
+
+describe('the content of the page Next steps', () => {
+  const {files} = nextStepsContent(rootDir);
+
+  it('is all that the examples name', () => {
+    const examples = read(path.join(rootDir, 'samples/GettingStarted/FirstSteps.cs'));
+    const named = [...examples.matchAll(/(?:CCSprite|Effect)\("([^"]+)"\)/g)].map(([, name]) => name);
+    expect([...new Set(named)].sort()).toEqual(files.map(({to}) => to.replace(/\.\w+$/, '')).sort());
+  });
+
+  it('is listed in the lines for the content builder', () => {
+    const page = read(path.join(docs, 'guides/getting-started/next-steps.mdx'));
+    for (const {from, to} of files) {
+      expect(page).toContain(`/build:${to}\n`);
+      expect(fs.existsSync(path.join(rootDir, from))).toBe(true);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
-import type {PartOptions, PathOptions, TutorialOptions} from 'docusaurus-plugin-tutorial-stages';
+import type {ContentPackOptions, PartOptions, PathOptions, TutorialOptions} from 'docusaurus-plugin-tutorial-stages';
 
 const extraFiles: TutorialOptions['extraFiles'] = [
   {from: 'LICENSE', to: 'LICENSE'},
@@ -102,6 +102,18 @@ export function platformerTutorial(samples: CodeFigureOptions): TutorialOptions 
     samples,
   };
 }
+
+/** The pictures and the sound that the examples of the page Next steps name. */
+export const nextStepsContent = (rootDir: string): ContentPackOptions => ({
+  name: 'NextSteps',
+  file: 'next-steps-content',
+  files: [
+    {from: 'samples/Content/guides/images/boat.png', to: 'boat.png'},
+    {from: 'samples/Content/guides/player.png', to: 'player.png'},
+    {from: 'samples/Content/guides/sounds/splash.wav', to: 'sounds/splash.wav'},
+  ],
+  rootDir,
+});
 
 /** The path from nothing to the guides. Readers mark its pages as finished. */
 export function readerPath(rootDir: string): PathOptions {

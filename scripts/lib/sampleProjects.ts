@@ -11,13 +11,20 @@ export interface SampleProject {
   readonly variantOf?: string;
 }
 
-/** Folders whose C# compiles together and may be shown, which are those with a project file, sorted. */
+/**
+ * Folders whose C# compiles together and may be shown, which are those with a project file and C#, sorted. A variant
+ * without C# only puts files of other variants together for a capture.
+ */
 export function sampleProjects(samplesDir: string): readonly SampleProject[] {
-  return fs
+  const files = fs
     .readdirSync(samplesDir, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !/(?:^|\/)(?:bin|obj)\//.test(file));
+  const hasCode = (folder: string) => files.some((file) => file.startsWith(`${folder}/`) && file.endsWith('.cs'));
+  return files
     .filter((file) => file.endsWith('.csproj'))
-    .map((file) => path.dirname(file).split(path.sep).join('/'))
-    .filter((folder) => !notShown.has(folder) && !/(?:^|\/)(?:bin|obj)(?:\/|$)/.test(folder))
+    .map((file) => path.posix.dirname(file))
+    .filter((folder) => !notShown.has(folder) && hasCode(folder))
     .sort()
     .map(toProject);
 }

@@ -67,4 +67,14 @@ describe('orphans', () => {
       'samples/Variants/Higher/Wind.cs',
     ]);
   });
+
+  it('skips a variant that a capture runs', () => {
+    const tree = samples(
+      {'samples/Variants/High/High.csproj': variant, 'samples/Variants/Higher/Higher.csproj': variant},
+      {'samples/Variants/High/Wave.cs': '', 'samples/Variants/Higher/Wind.cs': ''},
+    );
+    expect(orphans(tree, ['{"sample": "samples/Variants/High", "size": [640, 360]}'])).toEqual([
+      'samples/Variants/Higher/Wind.cs',
+    ]);
+  });
 });

@@ -14,9 +14,9 @@ export function withoutProject({csharp, projects}: Samples): readonly string[] {
 
 /**
  * The unused files: no page shows them, no other file of their project refers to their type, and they are not part of a
- * program, of tests, or of a variant of a stage that a page shows part of.
+ * program, of tests, or of a variant of a stage that a page shows part of or a capture runs.
  *
- * @param pages The text of pages and descriptions; a page shows a file if it contains its path.
+ * @param pages The text of pages, descriptions and lists of captures; a page shows a file if it contains its path.
  */
 export function orphans({csharp, projects}: Samples, pages: readonly string[]): readonly string[] {
   const folders = [...projects.keys()].map(folderOf);
@@ -24,7 +24,7 @@ export function orphans({csharp, projects}: Samples, pages: readonly string[]): 
   return [...projects].flatMap(([project, text]) => {
     const folder = folderOf(project);
     const files = [...csharp.keys()].filter((file) => projectFolder(file, folders) === folder);
-    if (isRun(text) || (isVariant(text) && isShown(`${folder}/`))) return [];
+    if (isRun(text) || (isVariant(text) && (isShown(`${folder}/`) || isShown(`"${folder}"`)))) return [];
     return files.filter((file) => !isShown(file) && !files.some((other) => speaksOf(other, file)));
   });
 

@@ -2,9 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pathFiles, pathPages, type TutorialsOptions} from './options';
-import {writeDownloads} from './server/downloads';
+import {writeContentPack, writeDownloads} from './server/downloads';
 
-export type {ExtraFile, PartOptions, PathOptions, PathSection, TutorialOptions, TutorialsOptions} from './options';
+export type {
+  ContentPackOptions,
+  ExtraFile,
+  PartOptions,
+  PathOptions,
+  PathSection,
+  TutorialOptions,
+  TutorialsOptions,
+} from './options';
 
 const here = (...parts: string[]): string => path.join(__dirname, ...parts);
 
@@ -14,7 +22,7 @@ const here = (...parts: string[]): string => path.join(__dirname, ...parts);
  */
 export default function pluginTutorialStages(
   _context: LoadContext,
-  {tutorials, path: readerPath}: TutorialsOptions,
+  {tutorials, path: readerPath, contentPacks = []}: TutorialsOptions,
 ): Plugin {
   const folders = tutorials.flatMap(({parts, samples}) => parts.map(({folder}) => path.join(samples.rootDir, folder)));
   for (const folder of folders)
@@ -34,7 +42,10 @@ export default function pluginTutorialStages(
       },
     }),
     postBuild: async ({outDir}) => {
-      await Promise.all(tutorials.map((tutorial) => writeDownloads(tutorial, outDir)));
+      await Promise.all([
+        ...tutorials.map((tutorial) => writeDownloads(tutorial, outDir)),
+        ...contentPacks.map((pack) => writeContentPack(pack, outDir)),
+      ]);
     },
   };
 }

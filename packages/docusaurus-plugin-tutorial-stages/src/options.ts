@@ -61,10 +61,23 @@ export interface PathOptions {
   readonly end: {readonly title: string; readonly label: string; readonly href: string};
 }
 
+/** A download of content that belongs to no stage, such as the pictures and sounds of a guide's examples. */
+export interface ContentPackOptions {
+  /** Its name in `<ContentPack name="…" />`, which no part has. */
+  readonly name: string;
+  /** The name of the download, without `.zip`. */
+  readonly file: string;
+  /** Its files and folders, with their paths below `Content`. */
+  readonly files: readonly ExtraFile[];
+  /** The repository's root. */
+  readonly rootDir: string;
+}
+
 /** The plugin's options. No two parts may have the same name, and no two pages of the path. */
 export interface TutorialsOptions {
   readonly tutorials: readonly [TutorialOptions, ...TutorialOptions[]];
   readonly path: PathOptions;
+  readonly contentPacks?: readonly ContentPackOptions[];
 }
 
 /** The files of the path's pages. */

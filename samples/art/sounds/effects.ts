@@ -141,3 +141,19 @@ export const effects: Readonly<Record<string, Signal>> = {
     loud * 0.9,
   ),
 };
+
+/** Effects of the guides' samples, by their file names without extension. */
+export const guideEffects: Readonly<Record<string, Signal>> = {
+  // Water that is pushed aside, and three drops that fall back.
+  splash: withPeak(
+    together(
+      [shaped(noise(0.7, 1800, 11), 0.012, 0.11), 0, 1.4],
+      [shaped(noise(0.5, 5200, 5), 0.004, 0.04), 0.02, 0.5],
+      [shaped(sweep(240, 90, 0.2, effectRate, 0.6), 0.004, 0.05), 0, 0.6],
+      [shaped(sweep(620, 1050, 0.07, effectRate), 0.004, 0.02), 0.3, 0.16],
+      [shaped(sweep(520, 900, 0.07, effectRate), 0.004, 0.02), 0.41, 0.12],
+      [shaped(sweep(700, 1180, 0.06, effectRate), 0.004, 0.018), 0.5, 0.08],
+    ),
+    loud,
+  ),
+};

@@ -1,11 +1,11 @@
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
-import {fixturePath, fixtureSingle, fixtureTutorial} from '../testing/fixtureTutorial';
+import {fixturePack, fixturePath, fixtureSingle, fixtureTutorial} from '../testing/fixtureTutorial';
 import {remarkTutorial} from './remarkTutorial';
 
 async function compilePage(markdown: string, path = 'part-2-land.mdx'): Promise<string> {
   const file = {path, value: markdown};
-  const options = {tutorials: [fixtureTutorial, fixtureSingle], path: fixturePath};
+  const options = {tutorials: [fixtureTutorial, fixtureSingle], path: fixturePath, contentPacks: [fixturePack]};
   return String(await compile(file, {remarkPlugins: [[remarkTutorial, options]], jsx: true}));
 }
 
@@ -45,6 +45,10 @@ describe('remarkTutorial', () => {
 
   it('passes a content pack its download', async () => {
     expect(await compilePage('<ContentPack name="Single" />')).toContain('/downloads/single-content.zip');
+  });
+
+  it('passes a content pack that belongs to no stage its download', async () => {
+    expect(await compilePage('<ContentPack name="Guide" />')).toContain('/downloads/guide-content.zip');
   });
 
   it('gives a checkpoint the code so far, except in an exercise', async () => {

@@ -16,10 +16,9 @@ const components: Readonly<
     const name = requiredAttribute(node, 'name');
     return {view: JSON.stringify(await toStageView(name, findTutorial(name, tutorials)))};
   },
-  ContentPack: async (node, _file, {tutorials}) => {
-    const name = requiredAttribute(node, 'name');
-    return {view: JSON.stringify(await toContentView(name, findTutorial(name, tutorials)))};
-  },
+  ContentPack: async (node, _file, options) => ({
+    view: JSON.stringify(await toContentView(requiredAttribute(node, 'name'), options)),
+  }),
   TutorialProgress: pathAttributes,
   PathProgress: pathAttributes,
   PartDone: (_node, file, options) => ({page: finishedPage(file, options)}),

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {fixtureSingle, fixtureTutorial} from '../testing/fixtureTutorial';
-import {writeDownloads} from './downloads';
+import {fixturePack, fixtureSingle, fixtureTutorial} from '../testing/fixtureTutorial';
+import {writeContentPack, writeDownloads} from './downloads';
 
 const folders = [1, 2].map(() => fs.mkdtempSync(path.join(os.tmpdir(), 'downloads-')));
 const [site = '', again = ''] = folders;
@@ -13,6 +13,7 @@ beforeAll(async () => {
   await writeDownloads(fixtureTutorial, site);
   await writeDownloads(fixtureTutorial, again);
   await writeDownloads(fixtureSingle, site);
+  await writeContentPack(fixturePack, site);
 });
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true})));
 
@@ -57,6 +58,14 @@ describe('writeDownloads', () => {
       'Content/levels/1.txt',
     ]);
     expect(fs.existsSync(path.join(site, 'downloads/game-part-1-content.zip'))).toBe(false);
+  });
+
+  it('packs content that belongs to no stage, under the names that the pack gives it', () => {
+    const zip = unzipSync(fs.readFileSync(path.join(site, 'downloads/guide-content.zip')));
+    expect(Object.keys(zip)).toEqual(['Content/maps/1.txt', 'Content/player.png']);
+    expect(zip['Content/player.png']).toEqual(
+      new Uint8Array(fs.readFileSync(path.join(fixturePack.rootDir, 'game/Part1/Content/coin.png'))),
+    );
   });
 
   it('writes only text files as separate files', () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {PartOptions, TutorialOptions} from '../options';
+import type {ContentPackOptions, PartOptions, TutorialOptions} from '../options';
 import {checkpointDownloads} from './checkpointDownloads';
 import {contentPath, downloadBase, filesPath, partFolder} from './naming';
 import {readExtra} from './readExtra';
@@ -64,6 +64,21 @@ function packContent(packed: readonly StageFile[], zipPath: string): PackedFiles
     folder: contentFolder,
     bytes: zipFiles(contentFolder, files),
   };
+}
+
+/** Reads and packs content that belongs to no stage. */
+export async function packedContent({file, files, rootDir}: ContentPackOptions): Promise<PackedFiles> {
+  return {
+    path: `downloads/${file}.zip`,
+    folder: contentFolder,
+    bytes: zipFiles(contentFolder, await readExtra(files, rootDir)),
+  };
+}
+
+/** Writes the zip of content that belongs to no stage into the built site. */
+export async function writeContentPack(options: ContentPackOptions, outDir: string): Promise<void> {
+  const {path: zipPath, bytes} = await packedContent(options);
+  await write(path.join(outDir, zipPath), bytes);
 }
 
 /** Writes the zips and the source files of every part into the built site. */

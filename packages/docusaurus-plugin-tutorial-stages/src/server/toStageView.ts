@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {codeFigure, type CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
-import {findPart, type PartOptions, type TutorialOptions} from '../options';
+import {findPart, findTutorial, type PartOptions, type TutorialOptions, type TutorialsOptions} from '../options';
 import type {ChangesView, DownloadView, FileChangeView, StageView} from '../view';
 import {diffStages, type FileChange} from './diffStages';
-import {partDownloads, type PackedFiles} from './downloads';
+import {packedContent, partDownloads, type PackedFiles} from './downloads';
 import {readStage, type StageFile} from './readStage';
 import {renderDiff} from './renderDiff';
 import {highlightFile, showFile} from './showFile';
@@ -34,13 +34,19 @@ export async function toStageView(name: string, options: TutorialOptions): Promi
 }
 
 /**
- * The download of a part's folder `Content`.
+ * The download of a part's folder `Content`, or of a pack that belongs to no part.
  *
- * @throws Error if there is no stage of this name, or if it doesn't offer its content.
+ * @throws Error if there is no pack and no stage of this name, or if the stage doesn't offer its content.
  */
-export async function toContentView(name: string, options: TutorialOptions): Promise<DownloadView> {
-  const {part, number} = findPart(name, options);
-  const {content} = await partDownloads(part, number, options);
+export async function toContentView(
+  name: string,
+  {tutorials, contentPacks = []}: Pick<TutorialsOptions, 'tutorials' | 'contentPacks'>,
+): Promise<DownloadView> {
+  const pack = contentPacks.find((each) => each.name === name);
+  if (pack) return toDownloadView(await packedContent(pack));
+  const tutorial = findTutorial(name, tutorials);
+  const {part, number} = findPart(name, tutorial);
+  const {content} = await partDownloads(part, number, tutorial);
   if (!content) throw new Error(`The stage "${name}" has no download of its content. Set contentPack.`);
   return toDownloadView(content);
 }

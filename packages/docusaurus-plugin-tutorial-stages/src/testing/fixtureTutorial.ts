@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {PathOptions, TutorialOptions} from '../options';
+import type {ContentPackOptions, PathOptions, TutorialOptions} from '../options';
 
 const fixtures = path.join(import.meta.dirname, '../../fixtures');
 
@@ -39,6 +39,17 @@ export const fixtureSingle: TutorialOptions = {
       readmeValues: {timer: ''},
     },
   ],
+};
+
+/** A picture for a guide, under another name, and a folder. */
+export const fixturePack: ContentPackOptions = {
+  name: 'Guide',
+  file: 'guide-content',
+  files: [
+    {from: 'game/Part1/Content/coin.png', to: 'player.png'},
+    {from: 'game/Part1/Content/levels', to: 'maps'},
+  ],
+  rootDir: fixtures,
 };
 
 /** A path with a page before the tutorial. */

@@ -4,6 +4,8 @@ import type {CaptureView} from '../../view';
 
 interface Props {
   readonly caption?: string;
+  /** In a lesson's box: small, beside the text that comes after it. */
+  readonly narrow?: boolean;
   /** A `CaptureView` as JSON, set by remarkCaptures from `name` and `alt`. */
   readonly view?: string;
   /** Also set by remarkCaptures. */
@@ -11,6 +13,13 @@ interface Props {
 }
 
 /** `<Capture name="…">` in a page: a still or a loop of a sample. */
-export default function Capture({caption, view = '', isSeenFirst}: Props): ReactNode {
-  return <CaptureFigure capture={JSON.parse(view) as CaptureView} caption={caption} isSeenFirst={isSeenFirst} />;
+export default function Capture({caption, narrow = false, view = '', isSeenFirst}: Props): ReactNode {
+  return (
+    <CaptureFigure
+      capture={JSON.parse(view) as CaptureView}
+      narrow={narrow}
+      caption={caption}
+      isSeenFirst={isSeenFirst}
+    />
+  );
 }

@@ -10,22 +10,32 @@ interface Props {
   readonly caption?: string;
   readonly name?: string;
   readonly isSeenFirst?: boolean;
+  /** Small, with a caption that leaves out the sample's path. */
+  readonly narrow?: boolean;
 }
 
 /** A capture with a link to its source. */
-export default function CaptureFigure({capture, className, caption, name, isSeenFirst}: Props): ReactNode {
+export default function CaptureFigure({
+  capture,
+  className,
+  caption,
+  name,
+  isSeenFirst,
+  narrow = false,
+}: Props): ReactNode {
   const {sample, sampleUrl, engine, code} = capture;
   const {siteConfig} = useDocusaurusContext();
   return (
-    <figure className={clsx('capture', className)}>
+    <figure className={clsx('capture', narrow && 'capture--narrow', className)}>
       <CaptureLoop capture={capture} name={name} isSeenFirst={isSeenFirst} />
       <figcaption>
         {caption !== undefined && `${caption} `}
-        {'Captured '}
+        {!narrow && 'Captured '}
         {/* A type's code is below the figure. */}
         {code === undefined && (
           <>
-            from <a href={sampleUrl}>{sample}</a>{' '}
+            {!narrow && 'from '}
+            <a href={sampleUrl}>{narrow ? 'This sample' : sample}</a>{' '}
           </>
         )}
         {`on ${siteConfig.title} ${engine}`}
