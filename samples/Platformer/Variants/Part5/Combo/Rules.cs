@@ -11,8 +11,8 @@ public class Rules
     private const int HurtSteps = 50;
     private const int GoalSteps = 75;
 
-    // After coming back, the player is safe until a crab has walked past.
-    private const int SafeSteps = 90;
+    // Two seconds to look around after coming back: a crab may be walking over the flag.
+    private const int SafeSteps = 130;
     private const int BlinkSteps = 10;
 
     private readonly Level _level;
