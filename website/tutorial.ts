@@ -71,6 +71,7 @@ export const platformerParts: readonly PlatformerPart[] = [
       'part-5-title',
       'part-5-endings',
       'part-5-pause',
+      'part-5-polish',
       'part-5-tests',
     ],
     extraFiles: [

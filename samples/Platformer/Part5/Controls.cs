@@ -23,4 +23,12 @@ public class Controls : IControls
 
         return state;
     }
+
+    public void SetHidden(bool isHidden)
+    {
+        foreach (IControls source in _sources)
+        {
+            source.SetHidden(isHidden);
+        }
+    }
 }

@@ -18,6 +18,7 @@ public class GameLayer : SceneLayer
     private readonly DebugDraw _debugDraw;
     private KeyboardState _previousKeys;
     private bool _pauseWasHeld = true;
+    private bool _jumpIsForMenu;
     private CCNode _levelName;
 
     public GameLayer(GameSession session, IControls controls)
@@ -57,11 +58,15 @@ public class GameLayer : SceneLayer
         if (_pauseMenu.Visible)
         {
             _pauseMenu.Steer(controls);
+            _jumpIsForMenu = true;
             return;
         }
 
+        // The press that chooses "Resume" is not a jump, however long it is held.
+        _jumpIsForMenu = _jumpIsForMenu && controls.Jump;
+
         ToggleDebugDraw();
-        Advance(dt, controls);
+        Advance(dt, _jumpIsForMenu ? controls with { Jump = false } : controls);
         ShowWorld();
 
         if (_rules.IsLevelOver)
@@ -130,6 +135,7 @@ public class GameLayer : SceneLayer
         // with a dt of 0, and can wait for the key that ends the pause.
         CCDirector.SharedDirector.Scheduler.TimeScale = 0;
         _pauseMenu.Open();
+        _controls.SetHidden(true);
         _levelName.Visible = false;
         Sounds.PauseMusic();
     }
@@ -138,6 +144,7 @@ public class GameLayer : SceneLayer
     {
         CCDirector.SharedDirector.Scheduler.TimeScale = 1;
         _pauseMenu.Close();
+        _controls.SetHidden(false);
         _levelName.Visible = true;
         Sounds.StartMusic();
     }

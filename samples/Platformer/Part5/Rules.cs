@@ -1,3 +1,4 @@
+using System;
 using Box2D.Common;
 using Platformer.Logic;
 
@@ -10,12 +11,17 @@ public class Rules
     private const int HurtSteps = 50;
     private const int GoalSteps = 75;
 
+    // Two seconds to look around after coming back: a crab may be walking over the flag.
+    private const int SafeSteps = 130;
+    private const int BlinkSteps = 10;
+
     private readonly Level _level;
     private readonly GameSession _session;
     private b2Vec2 _respawnPoint;
     private bool _isHurt;
     private bool _isGoalReached;
     private int _stepsToWait;
+    private int _safeSteps;
 
     public Rules(Level level, GameSession session)
     {
@@ -50,6 +56,8 @@ public class Rules
         {
             GoOn();
         }
+
+        Blink();
     }
 
     private void PlayMovementSounds()
@@ -77,7 +85,7 @@ public class Rules
                 Stomp(crab);
                 break;
 
-            case Crab or Urchin when IsInControl:
+            case Crab or Urchin when IsInControl && _safeSteps == 0:
                 Hurt();
                 break;
 
@@ -145,6 +153,13 @@ public class Rules
         {
             _level.Player.Respawn(_respawnPoint);
             _isHurt = false;
+            _safeSteps = SafeSteps;
         }
+    }
+
+    private void Blink()
+    {
+        _safeSteps = Math.Max(0, _safeSteps - 1);
+        _level.Player.Sprite.Visible = _safeSteps / BlinkSteps % 2 == 0;
     }
 }

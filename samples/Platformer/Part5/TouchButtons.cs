@@ -7,6 +7,9 @@ namespace Platformer;
 /// <summary>Buttons on the screen. They appear with the first touch, so keyboard players never see them.</summary>
 public class TouchButtons : CCLayer, IControls
 {
+    // Shared by all scenes: a player who uses the buttons needs them in the next scene, too.
+    private static bool _areUsed;
+
     // The engine keeps one CCTouch for each finger and updates it, so the list is always up to date.
     private readonly List<CCTouch> _fingers = new List<CCTouch>();
 
@@ -17,6 +20,7 @@ public class TouchButtons : CCLayer, IControls
     private readonly CCSprite _right;
     private readonly CCSprite _jump;
     private readonly CCSprite _pause;
+    private bool _areHidden;
 
     public TouchButtons()
     {
@@ -26,6 +30,7 @@ public class TouchButtons : CCLayer, IControls
         _pause = AddButton("images/button-pause", AppDelegate.DesignWidth - 60, AppDelegate.DesignHeight - 60);
 
         AddChild(_buttons);
+        ShowButtons();
         TouchEnabled = true;
     }
 
@@ -46,9 +51,25 @@ public class TouchButtons : CCLayer, IControls
         return new ControlsState(direction, IsTouched(_jump), IsTouched(_pause));
     }
 
+    public void SetHidden(bool isHidden)
+    {
+        _areHidden = isHidden;
+        ShowButtons();
+
+        // A finger that is still down has to be lifted before it can press a button again.
+        _fingers.Clear();
+    }
+
     public override void TouchesBegan(List<CCTouch> touches)
     {
-        _buttons.Visible = true;
+        // Only the menu is tapped now.
+        if (_areHidden)
+        {
+            return;
+        }
+
+        _areUsed = true;
+        ShowButtons();
         _fingers.AddRange(touches);
     }
 
@@ -71,6 +92,11 @@ public class TouchButtons : CCLayer, IControls
         button.Position = new CCPoint(x, y);
         _buttons.AddChild(button);
         return button;
+    }
+
+    private void ShowButtons()
+    {
+        _buttons.Visible = _areUsed && !_areHidden;
     }
 
     // Checks where the fingers are now rather than where they first touched, so a thumb can slide across.

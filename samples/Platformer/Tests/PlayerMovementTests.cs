@@ -228,6 +228,53 @@ public class PlayerMovementTests
         Assert.Equal(PlayerState.Run, _player.State);
     }
 
+    [Fact]
+    public void A_press_just_before_being_hurt_does_not_jump_after_recovery()
+    {
+        FallForAWhile();
+        Fly(JumpHeld, velocityY: -5);
+        BeHurtForAWhile();
+
+        Stand(Nothing);
+        Assert.False(_player.HasJumped);
+    }
+
+    [Fact]
+    public void A_button_pressed_while_hurt_has_to_be_let_go_after_recovery()
+    {
+        FallForAWhile();
+        BeHurtForAWhile();
+
+        Stand(JumpHeld);
+        Assert.False(_player.HasJumped);
+
+        Stand(Nothing);
+        Stand(JumpHeld);
+        Assert.True(_player.HasJumped);
+    }
+
+    // Longer than a jump is forgiven after leaving the ground.
+    private void FallForAWhile()
+    {
+        for (int i = 0; i < 20; i++)
+        {
+            Fly(Nothing, velocityY: -5);
+        }
+    }
+
+    // The game passes on no controls meanwhile.
+    private void BeHurtForAWhile()
+    {
+        _player.Hurt();
+
+        for (int i = 0; i < 50; i++)
+        {
+            Fly(Nothing, velocityY: -5);
+        }
+
+        _player.Recover();
+    }
+
     private void Stand(ControlsState controls)
     {
         _player.Step(controls, _player.VelocityX, 0, touchesGround: true, carrierVelocityX: 0);

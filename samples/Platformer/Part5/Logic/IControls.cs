@@ -4,4 +4,10 @@ namespace Platformer.Logic;
 public interface IControls
 {
     ControlsState Read();
+
+    /// <summary>Call when a menu opens or closes over the game. Buttons on the screen must not cover it.</summary>
+    void SetHidden(bool isHidden)
+    {
+        // Keys and gamepads have nothing to hide.
+    }
 }

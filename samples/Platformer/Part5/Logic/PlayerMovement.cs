@@ -78,6 +78,10 @@ public class PlayerMovement
             VelocityX = 0;
             VelocityY = _isThrownUp ? HurtSpeed : velocityY;
             _isThrownUp = false;
+
+            // No press from before the recovery becomes a jump after it.
+            _jump.Step(onGround: false, pressed: false);
+            _jumpWasHeld = true;
             return;
         }
 

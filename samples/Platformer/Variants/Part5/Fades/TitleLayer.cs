@@ -25,13 +25,11 @@ public class TitleLayer : SceneLayer
             ChoiceMenu.CreateItem("Quit", () => CCApplication.SharedApplication.Game.Exit()));
         _menu.PositionY = 220;
 
-        CCLabelBMFont hint = GameFont.CreateLabel("Arrow keys or stick · Space or A jumps · Esc or Start pauses", 24);
-        hint.Position = new CCPoint(AppDelegate.DesignWidth / 2, 40);
-
         AddChild(_scenery);
         AddChild(title);
         AddChild(_menu);
-        AddChild(hint);
+        AddHint("Keyboard: arrow keys run, Space jumps, Esc pauses", 60);
+        AddHint("Gamepad: stick runs, A jumps, Start pauses", 28);
     }
 
     public static CCScene CreateScene()
@@ -50,6 +48,13 @@ public class TitleLayer : SceneLayer
         _scroll += BreezeSpeed * dt;
         _scenery.ScrollTo(_scroll);
         _menu.Steer(_controls.Read());
+    }
+
+    private void AddHint(string text, float y)
+    {
+        CCLabelBMFont hint = GameFont.CreateLabel(text, 24);
+        hint.Position = new CCPoint(AppDelegate.DesignWidth / 2, y);
+        AddChild(hint);
     }
 
     private static void Play()
