@@ -23,7 +23,7 @@ const read = (file: string): string => fs.readFileSync(file, 'utf8');
 describe("the reader's path", () => {
   it('leads from the setup through the first game and the platformer to the guides', () => {
     const files = pathFiles(ownPath).map((file) => path.relative(docs, file));
-    expect(files).toHaveLength(33);
+    expect(files).toHaveLength(34);
     expect(files.slice(0, 5)).toEqual([
       'guides/getting-started/environment-setup.mdx',
       'tutorials/first-game.mdx',

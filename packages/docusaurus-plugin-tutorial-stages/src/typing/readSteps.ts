@@ -1,5 +1,5 @@
 import {parseFenceMeta, parsePage, type FenceMeta} from 'docusaurus-plugin-code-samples/figures';
-import type {Node, Parent} from 'unist';
+import type {Node, Parent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 
 /** Code that a page asks readers to type for a moment, to see something, and then to remove. */
