@@ -103,10 +103,11 @@ test.describe('a card', () => {
 test.describe('the comparison', () => {
   test('starts all loops together and has one set of controls', async ({page}) => {
     await openHydrated(page, gallery);
-    await choose(page, 'CCMoveBy');
+    // As long as each other, because a shorter one would stay at its end while the other one goes on.
+    await choose(page, 'CCTransitionMoveInL');
     await expect(page.getByRole('button', {name: 'Compare', exact: true})).toBeDisabled();
-    await choose(page, 'CCSequence');
-    await expectShown(page, /\?compare=CCMoveBy,CCSequence$/);
+    await choose(page, 'CCTransitionMoveInR');
+    await expectShown(page, /\?compare=CCTransitionMoveInL,CCTransitionMoveInR$/);
     await click(page.getByRole('button', {name: 'Compare', exact: true}));
     const videos = comparison(page).locator('video');
     await expect(videos).toHaveCount(2);
