@@ -19,7 +19,7 @@ export interface PartOptions {
   readonly contentPack?: boolean;
   /** Additional files of this part's download, for example tests. Its solution is also in the checkpoints' downloads. */
   readonly extraFiles?: readonly ExtraFile[];
-  /** What `{name}` in the README of this part's download stands for, besides `{number}`. */
+  /** The texts that replace `{name}` in the README of this part's download, by name. `{number}` is always replaced. */
   readonly readmeValues?: Readonly<Record<string, string>>;
 }
 

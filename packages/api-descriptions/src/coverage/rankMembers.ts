@@ -37,7 +37,7 @@ export function rankMembers(
       name,
       programs: new Set(group.map(({program}) => program)).size,
       uses: group.length,
-      hasExample: group.slice(0, 1).some((owned) => hasExample(owned, bound)),
+      hasExample: group[0] !== undefined && hasExample(group[0], bound),
     }))
     .sort((a, b) => b.programs - a.programs || b.uses - a.uses || (a.name < b.name ? -1 : 1));
 }
