@@ -10,6 +10,7 @@ const guide = '/docs/guides/troubleshooting/common-issues';
 
 const lastBlock = (page: Page): Locator =>
   page.locator(':is(.markdown, [data-article]) > :is(ul, figure), [data-blocks] > section').last();
+const footer = (page: Page): Locator => page.locator('.footer');
 const lastHeading = (page: Page): Locator => page.locator('.markdown h2[id]').last();
 
 /** Returns whether the browser skips rendering the element's content. */
@@ -20,13 +21,15 @@ const isSkipping = (page: Page): Promise<boolean> =>
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const address of [post, guide, '/'])
-  test(`${address} lays out its last block only after the style sheet has arrived`, async ({page}) => {
+  test(`${address} lays out its last block and its footer only after the style sheet has arrived`, async ({page}) => {
     const sheet = await holdSheet(page);
     await openWithoutSheet(page, address);
     await expect.poll(() => isSkipped(lastBlock(page))).toBe(true);
+    expect(await isSkipped(footer(page))).toBe(true);
     sheet.release();
     await settled(page);
     expect(await isSkipped(lastBlock(page))).toBe(false);
+    expect(await isSkipped(footer(page))).toBe(false);
   });
 
 test('headings are never skipped, because the contents need their positions', async ({page}) => {

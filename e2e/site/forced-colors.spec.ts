@@ -15,3 +15,22 @@ test('in forced colors mode, the button of the search page keeps a border', asyn
   const button = page.getByRole('main').getByRole('button', {name: 'Search', exact: true});
   await expect(button).toHaveCSS('border-top-width', '1px');
 });
+
+test.describe('on a phone in forced colors mode', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the button of the contents keeps its arrow, the search button shows no text', async ({page}) => {
+    await openHydrated(page, '/docs/guides/getting-started/introduction');
+    const button = page.getByRole('button', {name: 'On this page'});
+    await expect
+      .poll(() =>
+        button.evaluate((it) => {
+          const {backgroundColor, color} = getComputedStyle(it, '::after');
+          return backgroundColor === color;
+        }),
+      )
+      .toBe(true);
+    const input = page.locator('.search input');
+    await expect.poll(() => input.evaluate((it) => getComputedStyle(it, '::placeholder').fontSize)).toBe('0px');
+  });
+});

@@ -16,7 +16,7 @@ if (typeof document !== 'undefined' && isSkipping())
   else addEventListener('load', begin);
 
 function begin(): void {
-  layOutNext(document.querySelectorAll(':is(.markdown, [data-article], [data-blocks]) > *').values());
+  layOutNext(document.querySelectorAll(':is(.markdown, [data-article], [data-blocks]) > *, .footer').values());
 }
 
 function layOutNext(blocks: Iterator<Element, undefined>): void {
