@@ -61,15 +61,40 @@ describe('the downloads', () => {
     return strFromU8(unzipSync(zip?.bytes ?? new Uint8Array())[`${zip?.folder}/${file}`] ?? new Uint8Array());
   };
 
-  it('say where the tests of the rules are', () => {
-    const where = (part: number) => /^- `Logic`: (.*)$/m.exec(inZip(part, 'README.md'))?.[1];
-    expect([1, 2, 3, 4, 5].map(where)).toEqual([
-      undefined,
-      ...Array.from({length: 3}).map(
-        () => 'the rules of the game, without the engine. Part 5 tests them, and its download has the tests.',
-      ),
-      'the rules of the game, without the engine. The tests are in `Tests`.',
+  const testsIn = (part: number): readonly string[] =>
+    Object.keys(unzipSync(downloads[part - 1]?.zip.bytes ?? new Uint8Array()))
+      .filter((file) => file.includes('/Tests/'))
+      .map((file) => path.basename(file));
+
+  it('have the tests of the rules that are in them', () => {
+    expect([1, 2, 3, 4].map((part) => testsIn(part).filter((file) => file.endsWith('Tests.cs')))).toEqual([
+      [],
+      ['FixedStepTests.cs'],
+      ['ControlsStateTests.cs', 'FixedStepTests.cs', 'JumpTimerTests.cs', 'PlayerMovementTests.cs'],
+      [
+        'CameraFollowTests.cs',
+        'ControlsStateTests.cs',
+        'FixedStepTests.cs',
+        'JumpTimerTests.cs',
+        'LevelMapTests.cs',
+        'PlayerMovementTests.cs',
+        'PlayerOnRaftTests.cs',
+        'RaftRouteTests.cs',
+        'TileMergerTests.cs',
+      ],
     ]);
+    const all = fs.readdirSync(path.join(rootDir, 'samples/Platformer/Tests'));
+    expect(testsIn(5)).toEqual(all.filter((file) => /\.cs(?:proj)?$/.test(file)).sort());
+  });
+
+  it('describe the tests, list their project and keep the game from compiling them', () => {
+    const mentions = (part: number) => [
+      inZip(part, 'README.md').includes('dotnet test Tests'),
+      inZip(part, 'Platformer.slnx').includes('Tests/Tests.csproj'),
+      inZip(part, 'Platformer.csproj').includes('<Compile Remove="Tests/**" />'),
+    ];
+    expect(mentions(1)).toEqual([false, false, false]);
+    for (const part of [2, 3, 4, 5]) expect(mentions(part)).toEqual([true, true, true]);
   });
 
   it('have a project of the tests that says nothing about the repository', () => {

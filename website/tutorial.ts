@@ -43,20 +43,35 @@ export function firstGameTutorial(samples: CodeFigureOptions): TutorialOptions {
 interface PlatformerPart {
   readonly label: string;
   readonly pages: PartOptions['pages'];
-  /** By default the solution with the game alone. */
-  readonly extraFiles?: PartOptions['extraFiles'];
-  /** A sentence of the README: where the tests of the rules are. */
-  readonly tests?: string;
+  /** The files of `samples/Platformer/Tests` whose rules are complete enough for them in this part. Later parts have them, too. */
+  readonly newTests?: readonly string[];
 }
 
 /** The platformer's parts and their pages, in reading order. */
 export const platformerParts: readonly PlatformerPart[] = [
   {label: '1. Setup', pages: ['part-1-setup', 'part-1-hills', 'part-1-shore']},
-  {label: '2. Physics', pages: ['part-2-physics', 'part-2-crates', 'part-2-outlines', 'part-2-shapes']},
-  {label: '3. The player', pages: ['part-3-player', 'part-3-run', 'part-3-jump', 'part-3-forgive', 'part-3-touch']},
+  {
+    label: '2. Physics',
+    pages: ['part-2-physics', 'part-2-crates', 'part-2-outlines', 'part-2-shapes'],
+    newTests: ['FixedStepTests.cs', 'Tests.csproj'],
+  },
+  {
+    label: '3. The player',
+    pages: ['part-3-player', 'part-3-run', 'part-3-jump', 'part-3-forgive', 'part-3-touch'],
+    newTests: ['ControlsStateTests.cs', 'JumpTimerTests.cs', 'PlayerMovementTests.cs'],
+  },
   {
     label: '4. Platforms',
     pages: ['part-4-platforms', 'part-4-map', 'part-4-bodies', 'part-4-camera', 'part-4-planks', 'part-4-rafts'],
+    newTests: [
+      'CameraFollowTests.cs',
+      'LevelMapTests.cs',
+      'PlayerOnRaftTests.cs',
+      'RaftRouteTests.cs',
+      'SteppingPlayer.cs',
+      'TestMap.cs',
+      'TileMergerTests.cs',
+    ],
   },
   {
     label: '5. Mechanics',
@@ -74,28 +89,37 @@ export const platformerParts: readonly PlatformerPart[] = [
       'part-5-polish',
       'part-5-tests',
     ],
-    extraFiles: [
-      {from: 'samples/Platformer/Download/GameAndTests.slnx', to: 'Platformer.slnx'},
-      {from: 'samples/Platformer/Tests', to: 'Tests'},
+    newTests: [
+      'GameSessionTests.cs',
+      'LevelGoalTests.cs',
+      'PatrolTests.cs',
+      'PauseControlsTests.cs',
+      'PlayerEventsTests.cs',
     ],
-    tests: 'The tests are in `Tests`.',
   },
 ];
 
-const laterTests = 'Part 5 tests them, and its download has the tests.';
-const gameSolution = {from: 'samples/Platformer/Download/Game.slnx', to: 'Platformer.slnx'};
+/** The solution of a part, and its tests, with a project of the game that doesn't compile them. */
+function solutionAndTests(index: number): PartOptions['extraFiles'] {
+  const tests = platformerParts.slice(0, index + 1).flatMap(({newTests = []}) => newTests);
+  if (tests.length === 0) return [{from: 'samples/Platformer/Download/Game.slnx', to: 'Platformer.slnx'}];
+  return [
+    {from: 'samples/Platformer/Download/GameAndTests.slnx', to: 'Platformer.slnx'},
+    {from: 'samples/Platformer/Part5/Platformer.csproj', to: 'Platformer.csproj'},
+    ...tests.map((file) => ({from: `samples/Platformer/Tests/${file}`, to: `Tests/${file}`})),
+  ];
+}
 
 /** The platformer tutorial: parts, each with its finished program. */
 export function platformerTutorial(samples: CodeFigureOptions): TutorialOptions {
   return {
     name: 'Platformer',
-    parts: platformerParts.map(({pages, extraFiles: own = [gameSolution], tests = laterTests}, index) => ({
+    parts: platformerParts.map(({pages}, index) => ({
       name: `Part${index + 1}`,
       folder: `samples/Platformer/Part${index + 1}`,
       pages,
       contentPack: true,
-      extraFiles: own,
-      readmeValues: {tests},
+      extraFiles: solutionAndTests(index),
     })),
     ...placeOf(platformerFolder, samples.rootDir),
     extraFiles,

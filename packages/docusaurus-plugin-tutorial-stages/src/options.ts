@@ -17,10 +17,11 @@ export interface PartOptions {
   readonly pages: readonly [string, ...string[]];
   /** Whether readers can also download its folder `Content` alone. */
   readonly contentPack?: boolean;
-  /** Additional files of this part's download, for example tests. Its solution is also in the checkpoints' downloads. */
+  /**
+   * Additional files of this part's download, for example tests. They replace the program's files of the same path. Its
+   * solution is also in the checkpoints' downloads.
+   */
   readonly extraFiles?: readonly ExtraFile[];
-  /** The texts that replace `{name}` in the README of this part's download, by name. `{number}` is always replaced. */
-  readonly readmeValues?: Readonly<Record<string, string>>;
 }
 
 /** A tutorial with one part, or with parts that build on one another. Folders are absolute paths unless noted. */

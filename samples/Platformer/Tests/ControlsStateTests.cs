@@ -8,10 +8,10 @@ public class ControlsStateTests
     [Fact]
     public void Whatever_one_of_them_presses_is_pressed()
     {
-        var keys = new ControlsState(1, Jump: false, Pause: true);
+        var keys = new ControlsState(1, Jump: false);
         var buttons = new ControlsState(0, Jump: true);
 
-        Assert.Equal(new ControlsState(1, Jump: true, Pause: true), keys.MergedWith(buttons));
+        Assert.Equal(new ControlsState(1, Jump: true), keys.MergedWith(buttons));
     }
 
     [Theory]

@@ -10,83 +10,80 @@ public class LevelMapTests
     [Fact]
     public void The_last_line_is_row_zero()
     {
-        LevelMap map = Parse(
-            "..o",
-            "P.G",
+        LevelMap map = TestMap.Parse(
+            "..x",
+            "...",
             "###");
 
         Assert.Equal(3, map.Columns);
-        Assert.Equal(3, map.Rows);
-        Assert.Equal(new Spot(0, 1), map.Start);
-        Assert.Equal(new Spot(2, 1), map.Goal);
-        Assert.Equal(new Spot(2, 2), Assert.Single(map.FindAll(Symbol.Coin)));
+        Assert.Equal(4, map.Rows);
+        Assert.Equal(new Spot(0, 3), map.Start);
+        Assert.Equal(new Spot(2, 2), Assert.Single(map.FindAll(Symbol.Crate)));
     }
 
     [Fact]
     public void Lines_may_end_early_and_files_may_come_from_Windows()
     {
-        LevelMap map = LevelMap.Parse("1.txt", "o\r\nPG\r\n####\r\n");
+        LevelMap map = TestMap.Parse("x\r\n..\r\n####\r\n");
 
         Assert.Equal(4, map.Columns);
-        Assert.Equal(3, map.Rows);
+        Assert.Equal(4, map.Rows);
         Assert.Equal(Symbol.Air, map[3, 2]);
     }
 
     [Fact]
     public void Beyond_the_map_lies_what_lies_at_its_edge()
     {
-        LevelMap map = Parse("PG.", "##.");
+        LevelMap map = TestMap.Parse("...", "##.");
 
         Assert.True(map.IsSolid(-1, 0));
         Assert.True(map.IsSolid(0, -1));
         Assert.False(map.IsSolid(3, 0));
-        Assert.False(map.IsSolid(0, 2));
+        Assert.False(map.IsSolid(0, 3));
     }
 
     [Fact]
     public void An_unknown_symbol_is_named_with_line_and_column()
     {
-        AssertError("1.txt(2,3): '?' is not one of .#%=xoc^FPGr-|", "PG.", "##?");
+        AssertError($"1.txt(2,3): '?' is not one of {Symbol.All}", () => Parse("P..", "##?"));
     }
 
     [Fact]
     public void A_map_without_start_says_what_to_put_there()
     {
-        AssertError("1.txt: there is no start, put one 'P' on the map", "G", "#");
+        AssertError("1.txt: there is no start, put one 'P' on the map", () => Parse(".", "#"));
     }
 
     [Fact]
     public void A_second_start_is_named_with_line_and_column()
     {
-        AssertError("1.txt(2,1): this is a second start, leave only one 'P'", "PG", "P.", "##");
-    }
-
-    [Fact]
-    public void A_map_without_goal_says_what_to_put_there()
-    {
-        AssertError("1.txt: there is no goal, put one 'G' on the map", "P", "#");
+        AssertError("1.txt(2,1): this is a second start, leave only one 'P'", () => Parse("P.", "P.", "##"));
     }
 
     [Fact]
     public void A_raft_without_path_is_named_with_line_and_column()
     {
-        AssertError("1.txt(1,3): a raft needs a path of - to its right or | above it", "PGr", "##.");
+        AssertError(
+            "1.txt(2,3): a raft needs a path of - to its right or | above it",
+            () => TestMap.Parse("..r", "##."));
     }
 
     [Theory]
-    [InlineData("PG.--", "##...", 1, 4)]
-    [InlineData("PG...", "-##..", 2, 1)]
-    [InlineData("PG|..", "##|..", 2, 3)]
+    [InlineData("...--", "##...", 2, 4)]
+    [InlineData(".....", "-##..", 3, 1)]
+    [InlineData("..|..", "##|..", 3, 3)]
     public void A_path_without_raft_is_named_with_line_and_column(string upper, string lower, int line, int column)
     {
-        AssertError($"1.txt({line},{column}): there is no raft 'r' at the beginning of this path", upper, lower);
+        AssertError(
+            $"1.txt({line},{column}): there is no raft 'r' at the beginning of this path",
+            () => TestMap.Parse(upper, lower));
     }
 
     [Fact]
     public void A_raft_goes_to_the_end_of_its_path()
     {
-        LevelMap map = Parse(
-            "PGr--.",
+        LevelMap map = TestMap.Parse(
+            "..r--.",
             "##....");
 
         RaftRoute route = Assert.Single(map.Rafts);
@@ -98,24 +95,24 @@ public class LevelMapTests
     public void A_raft_goes_up_to_the_upper_edge_of_the_map()
     {
         LevelMap map = Parse(
+            TestMap.Ends + "|",
             "..|",
-            "PG|",
             "##r");
 
         Assert.Equal(2.5f, Assert.Single(map.Rafts).PositionAt(1).Y, 3);
     }
 
-    [Theory]
-    [InlineData(1)]
-    [InlineData(2)]
-    public void The_levels_of_the_game_can_be_read(int number)
+    [Fact]
+    public void Every_level_of_the_game_can_be_read()
     {
-        string path = Path.Combine(AppContext.BaseDirectory, "levels", $"{number}.txt");
-        LevelMap map = LevelMap.Parse(path, File.ReadAllText(path));
+        string[] files = Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "levels"), "*.txt");
+        Assert.NotEmpty(files);
 
-        Assert.NotEmpty(map.FindAll(Symbol.Checkpoint));
-        Assert.True(map.IsSolid(map.Start.Column, map.Start.Row - 1));
-        Assert.True(map.IsSolid(map.Goal.Column, map.Goal.Row - 1));
+        foreach (string file in files)
+        {
+            LevelMap map = LevelMap.Parse(file, File.ReadAllText(file));
+            Assert.True(map.IsSolid(map.Start.Column, map.Start.Row - 1));
+        }
     }
 
     private static LevelMap Parse(params string[] lines)
@@ -123,8 +120,8 @@ public class LevelMapTests
         return LevelMap.Parse("1.txt", string.Join('\n', lines));
     }
 
-    private static void AssertError(string message, params string[] lines)
+    private static void AssertError(string message, Action parse)
     {
-        Assert.Equal(message, Assert.Throws<FormatException>(() => Parse(lines)).Message);
+        Assert.Equal(message, Assert.Throws<FormatException>(parse).Message);
     }
 }

@@ -54,7 +54,7 @@ public class PlayerMovementTests
     {
         for (int i = 0; i < 10; i++)
         {
-            _player.Step(Right, velocityX: 0, velocityY: 0, touchesGround: true, carrierVelocityX: 0);
+            _player.Step(Right, velocityX: 0, velocityY: 0, touchesGround: true);
         }
 
         Assert.Equal(PlayerMovement.GroundAcceleration * FixedStep.Seconds, _player.VelocityX, 3);
@@ -86,14 +86,13 @@ public class PlayerMovementTests
 
         Assert.Equal(PlayerMovement.JumpSpeed, _player.VelocityY);
         Assert.Equal(PlayerState.Jump, _player.State);
-        Assert.True(_player.HasJumped);
     }
 
     [Fact]
     public void A_button_held_since_before_the_start_does_not_jump()
     {
         var player = new PlayerMovement();
-        player.Step(JumpHeld, 0, 0, touchesGround: true, carrierVelocityX: 0);
+        player.Step(JumpHeld, 0, 0, touchesGround: true);
 
         Assert.Equal(PlayerState.Idle, player.State);
     }
@@ -134,7 +133,7 @@ public class PlayerMovementTests
     public void Feet_that_still_touch_the_ground_after_take_off_do_not_end_the_jump()
     {
         Stand(JumpHeld);
-        _player.Step(JumpHeld, 0, PlayerMovement.JumpSpeed, touchesGround: true, carrierVelocityX: 0);
+        _player.Step(JumpHeld, 0, PlayerMovement.JumpSpeed, touchesGround: true);
 
         Assert.Equal(PlayerState.Jump, _player.State);
     }
@@ -143,16 +142,16 @@ public class PlayerMovementTests
     public void A_second_press_while_the_feet_still_touch_the_ground_does_not_jump_again()
     {
         Stand(JumpHeld);
-        _player.Step(Nothing, 0, velocityY: 5, touchesGround: true, carrierVelocityX: 0);
-        _player.Step(JumpHeld, 0, velocityY: 4, touchesGround: true, carrierVelocityX: 0);
+        _player.Step(Nothing, 0, velocityY: 5, touchesGround: true);
+        _player.Step(JumpHeld, 0, velocityY: 4, touchesGround: true);
 
-        Assert.False(_player.HasJumped);
+        Assert.Equal(4, _player.VelocityY);
     }
 
     [Fact]
     public void Being_lifted_a_little_by_a_crate_is_not_a_jump()
     {
-        _player.Step(Nothing, 0, velocityY: 0.5f, touchesGround: true, carrierVelocityX: 0);
+        _player.Step(Nothing, 0, velocityY: 0.5f, touchesGround: true);
 
         Assert.Equal(PlayerState.Idle, _player.State);
     }
@@ -166,137 +165,28 @@ public class PlayerMovementTests
         Assert.Equal(PlayerState.Fall, _player.State);
     }
 
-    [Fact]
-    public void Coming_down_on_the_ground_is_told_once()
-    {
-        Fly(Nothing, velocityY: -5);
-        Stand(Nothing);
-        Assert.True(_player.HasLanded);
-
-        Stand(Nothing);
-        Assert.False(_player.HasLanded);
-    }
-
-    [Fact]
-    public void A_raft_carries_who_stands_on_it()
-    {
-        for (int i = 0; i < 20; i++)
-        {
-            _player.Step(Nothing, _player.VelocityX, 0, touchesGround: true, carrierVelocityX: 3);
-        }
-
-        Assert.Equal(3, _player.VelocityX, 3);
-        Assert.Equal(PlayerState.Idle, _player.State);
-    }
-
-    [Fact]
-    public void On_a_raft_running_speed_adds_to_that_of_the_raft()
-    {
-        for (int i = 0; i < 60; i++)
-        {
-            _player.Step(Right, _player.VelocityX, 0, touchesGround: true, carrierVelocityX: 3);
-        }
-
-        Assert.Equal(3 + PlayerMovement.RunSpeed, _player.VelocityX, 3);
-    }
-
-    [Fact]
-    public void Bouncing_goes_up_without_the_button()
-    {
-        _player.Bounce();
-        Fly(Nothing, velocityY: -8);
-        Assert.Equal(PlayerMovement.BounceSpeed, _player.VelocityY);
-
-        Fly(Nothing, velocityY: 9);
-        Assert.Equal(9, _player.VelocityY);
-    }
-
-    [Fact]
-    public void Hurt_throws_up_once_and_ignores_the_controls_until_recovery()
-    {
-        _player.Hurt();
-        Stand(Right);
-        Assert.Equal(PlayerMovement.HurtSpeed, _player.VelocityY);
-        Assert.Equal(0, _player.VelocityX);
-
-        _player.Step(JumpHeld, 0, 2, touchesGround: true, carrierVelocityX: 0);
-        Assert.Equal(2, _player.VelocityY);
-        Assert.Equal(PlayerState.Hurt, _player.State);
-
-        _player.Recover();
-        Stand(Right);
-        Assert.Equal(PlayerState.Run, _player.State);
-    }
-
-    [Fact]
-    public void A_press_just_before_being_hurt_does_not_jump_after_recovery()
-    {
-        FallForAWhile();
-        Fly(JumpHeld, velocityY: -5);
-        BeHurtForAWhile();
-
-        Stand(Nothing);
-        Assert.False(_player.HasJumped);
-    }
-
-    [Fact]
-    public void A_button_pressed_while_hurt_has_to_be_let_go_after_recovery()
-    {
-        FallForAWhile();
-        BeHurtForAWhile();
-
-        Stand(JumpHeld);
-        Assert.False(_player.HasJumped);
-
-        Stand(Nothing);
-        Stand(JumpHeld);
-        Assert.True(_player.HasJumped);
-    }
-
-    // Longer than a jump is forgiven after leaving the ground.
-    private void FallForAWhile()
-    {
-        for (int i = 0; i < 20; i++)
-        {
-            Fly(Nothing, velocityY: -5);
-        }
-    }
-
-    // The game passes on no controls meanwhile.
-    private void BeHurtForAWhile()
-    {
-        _player.Hurt();
-
-        for (int i = 0; i < 50; i++)
-        {
-            Fly(Nothing, velocityY: -5);
-        }
-
-        _player.Recover();
-    }
-
     private void Stand(ControlsState controls)
     {
-        _player.Step(controls, _player.VelocityX, 0, touchesGround: true, carrierVelocityX: 0);
+        _player.Step(controls, _player.VelocityX, 0, touchesGround: true);
     }
 
     private void Fly(ControlsState controls, float velocityY)
     {
-        _player.Step(controls, _player.VelocityX, velocityY, touchesGround: false, carrierVelocityX: 0);
+        _player.Step(controls, _player.VelocityX, velocityY, touchesGround: false);
     }
 
     // Moves the player as Box2D would, without obstacles.
     private float JumpHeight(int stepsHeld)
     {
         var player = new PlayerMovement();
-        player.Step(Nothing, 0, 0, touchesGround: true, carrierVelocityX: 0);
+        player.Step(Nothing, 0, 0, touchesGround: true);
         float velocityY = 0;
         float height = 0;
         float highest = 0;
 
         for (int step = 0; step < 60; step++)
         {
-            player.Step(new ControlsState(0, step < stepsHeld), 0, velocityY, step == 0, carrierVelocityX: 0);
+            player.Step(new ControlsState(0, step < stepsHeld), 0, velocityY, step == 0);
             velocityY = player.VelocityY + Gravity * FixedStep.Seconds;
             height += velocityY * FixedStep.Seconds;
             highest = System.Math.Max(highest, height);

@@ -9,7 +9,7 @@ public class TileMergerTests
     [Fact]
     public void A_floor_is_one_box_without_seams()
     {
-        LevelMap map = Parse("PG......", "########");
+        LevelMap map = TestMap.Parse("########");
 
         Assert.Equal(new TileBox(0, 0, 8, 1), Assert.Single(TileMerger.MergeSolid(map)));
     }
@@ -17,7 +17,7 @@ public class TileMergerTests
     [Fact]
     public void Rows_of_the_same_width_lie_in_one_box()
     {
-        LevelMap map = Parse("PG..", "####", "####", "####");
+        LevelMap map = TestMap.Parse("####", "####", "####");
 
         Assert.Equal(new TileBox(0, 0, 4, 3), Assert.Single(TileMerger.MergeSolid(map)));
     }
@@ -25,7 +25,7 @@ public class TileMergerTests
     [Fact]
     public void A_pit_parts_the_floor()
     {
-        LevelMap map = Parse("PG....", "##..##");
+        LevelMap map = TestMap.Parse("##..##");
 
         Assert.Equal(
             new[] { new TileBox(0, 0, 2, 1), new TileBox(4, 0, 2, 1) },
@@ -35,7 +35,7 @@ public class TileMergerTests
     [Fact]
     public void Ground_and_rock_side_by_side_are_one_floor()
     {
-        LevelMap map = Parse("PG..", "#%%#");
+        LevelMap map = TestMap.Parse("#%%#");
 
         Assert.Equal(new TileBox(0, 0, 4, 1), Assert.Single(TileMerger.MergeSolid(map)));
     }
@@ -43,7 +43,7 @@ public class TileMergerTests
     [Fact]
     public void A_step_is_a_box_of_its_own_on_the_floor()
     {
-        LevelMap map = Parse("PG..", "..##", "####");
+        LevelMap map = TestMap.Parse("..##", "####");
 
         Assert.Equal(
             new[] { new TileBox(0, 0, 4, 1), new TileBox(2, 1, 2, 1) },
@@ -53,7 +53,7 @@ public class TileMergerTests
     [Fact]
     public void Planks_above_each_other_stay_apart()
     {
-        LevelMap map = Parse("==..", "==..", "PG..", "####");
+        LevelMap map = TestMap.Parse("==..", "==..", "....", "####");
 
         Assert.Equal(
             new[] { new TileBox(0, 2, 2, 1), new TileBox(0, 3, 2, 1) },
@@ -63,8 +63,8 @@ public class TileMergerTests
     [Fact]
     public void Every_solid_tile_lies_in_exactly_one_box()
     {
-        LevelMap map = Parse(
-            "P.G.##..",
+        LevelMap map = TestMap.Parse(
+            "....##..",
             "###.##.#",
             ".##.####",
             "#######.");
@@ -84,10 +84,5 @@ public class TileMergerTests
     {
         return column >= box.Column && column < box.Column + box.Columns
             && row >= box.Row && row < box.Row + box.Rows;
-    }
-
-    private static LevelMap Parse(params string[] lines)
-    {
-        return LevelMap.Parse("1.txt", string.Join('\n', lines));
     }
 }

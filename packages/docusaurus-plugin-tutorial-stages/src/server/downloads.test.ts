@@ -39,7 +39,7 @@ describe('writeDownloads', () => {
           new Uint8Array(),
       );
     expect(readmeOf(1)).toBe('Part 1\n\n- `Content`: a coin\n');
-    expect(readmeOf(2)).toBe('Part 2\n\n- `Content`: a coin\n- `Logic`: a timer. It is new.\n');
+    expect(readmeOf(2)).toBe('Part 2\n\n- `Content`: a coin\n- `Logic`: a timer of part 2\n');
   });
 
   it('packs the additional folders of a part', () => {
@@ -47,6 +47,12 @@ describe('writeDownloads', () => {
       Object.keys(unzipSync(fs.readFileSync(path.join(site, `downloads/game-part-${part}.zip`))));
     expect(filesOf(2)).toEqual(expect.arrayContaining(['GamePart2/Before/coin.png', 'GamePart2/Before/levels/1.txt']));
     expect(filesOf(1).filter((file) => file.includes('Before'))).toEqual([]);
+  });
+
+  it('replaces files of the program by additional files of the part, but only in its zip', () => {
+    const zip = unzipSync(fs.readFileSync(path.join(site, 'downloads/game-part-2.zip')));
+    expect(strFromU8(zip['GamePart2/Game.csproj'] ?? new Uint8Array())).toContain('<Compile Remove="Tests/**" />');
+    expect(fs.readFileSync(path.join(site, 'downloads/game/part-2/Game.csproj'), 'utf8')).not.toContain('Tests');
   });
 
   it('packs a tutorial’s only part without a number, and its content separately', () => {

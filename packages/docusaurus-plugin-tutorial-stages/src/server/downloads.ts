@@ -33,13 +33,14 @@ export async function partDownloads(
 ): Promise<PartDownloads> {
   const {samples, extraFiles, readmes} = tutorial;
   const files = await readStage(path.join(samples.rootDir, part.folder));
-  const extra = await readExtra([...extraFiles, ...(part.extraFiles ?? [])], samples.rootDir);
   const folder = partFolder(number, tutorial);
-  const own = new Set(files.map((file) => file.path));
-  const packed = [...files, ...extra.filter((file) => !own.has(file.path))];
+  const packed = byPath(
+    await readExtra(extraFiles, samples.rootDir),
+    files,
+    await readExtra(part.extraFiles ?? [], samples.rootDir),
+  );
   const readme =
-    readmes &&
-    readmeFile(await readTemplate(readmes.part, samples.rootDir), {...part.readmeValues, number: `${number}`}, packed);
+    readmes && readmeFile(await readTemplate(readmes.part, samples.rootDir), {number: `${number}`}, packed);
   return {
     files,
     zip: {
@@ -50,6 +51,11 @@ export async function partDownloads(
     ...(part.contentPack === true && {content: packContent(packed, contentPath(number, tutorial))}),
     filesPath: filesPath(number, tutorial),
   };
+}
+
+/** Joins lists of files. A file replaces those of the same path in earlier lists. */
+function byPath(...lists: readonly (readonly StageFile[])[]): readonly StageFile[] {
+  return [...new Map(lists.flat().map((file) => [file.path, file])).values()];
 }
 
 const contentFolder = 'Content';

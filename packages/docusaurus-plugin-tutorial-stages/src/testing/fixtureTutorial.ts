@@ -7,7 +7,7 @@ const fixtures = path.join(import.meta.dirname, '../../fixtures');
 export const fixtureTutorial: TutorialOptions = {
   name: 'Game',
   parts: [
-    {name: 'Part1', folder: 'game/Part1', pages: ['part-1-jump'], readmeValues: {timer: ''}},
+    {name: 'Part1', folder: 'game/Part1', pages: ['part-1-jump']},
     {
       name: 'Part2',
       folder: 'game/Part2',
@@ -15,8 +15,8 @@ export const fixtureTutorial: TutorialOptions = {
       extraFiles: [
         {from: 'game/Part1/Content', to: 'Before'},
         {from: 'game/Game.slnx', to: 'Game.slnx'},
+        {from: 'game/WithoutTests.csproj', to: 'Game.csproj'},
       ],
-      readmeValues: {timer: 'It is new.'},
     },
   ],
   pagesDir: path.join(fixtures, 'pages'),
@@ -36,7 +36,6 @@ export const fixtureSingle: TutorialOptions = {
       folder: 'game/Part1',
       pages: ['single'],
       contentPack: true,
-      readmeValues: {timer: ''},
     },
   ],
 };
