@@ -4,7 +4,7 @@ import {actions} from '../samples/art/actions';
 import {coveGround, covePlaces} from '../samples/art/coveMap';
 import {dangers} from '../samples/art/dangers';
 import {examples} from '../samples/art/examples';
-import {firstGame} from '../samples/art/firstGame';
+import {firstGame, firstGameExercise} from '../samples/art/firstGame';
 import {guides, heroSheet} from '../samples/art/guides';
 import {heroFrames} from '../samples/art/hero';
 import {islandMap, islands, levelCoins, levelGround, levelPlaces} from '../samples/art/levelMap';
@@ -57,6 +57,7 @@ const painter = await openPainter({Fredoka: letters});
 try {
   await writePictures(painter, 'examples', examples);
   await writePictures(painter, '../FirstGame/Game/Content/images', firstGame);
+  await writePictures(painter, '../FirstGame/Variants/Game/Golden/Content/images', firstGameExercise);
   await writePictures(painter, 'actions', actions);
   await writePictures(painter, 'stages', stages);
   await writePictures(painter, 'nodes', nodes);

@@ -17,6 +17,8 @@ const placeOf = (folder: string, rootDir: string) => ({
 const firstGameFolder = 'tutorials';
 const platformerFolder = 'tutorials/platformer-tutorial';
 
+const goldenContent = 'samples/FirstGame/Variants/Game/Golden/Content/images';
+
 /** The pages of the first game, in reading order. */
 export const firstGamePages = ['first-game', 'first-game-play', 'first-game-finish'] as const;
 
@@ -30,7 +32,11 @@ export function firstGameTutorial(samples: CodeFigureOptions): TutorialOptions {
         folder: 'samples/FirstGame/Game',
         pages: firstGamePages,
         contentPack: true,
-        extraFiles: [{from: 'samples/FirstGame/Download/FirstGame.slnx', to: 'FirstGame.slnx'}],
+        extraFiles: [
+          {from: 'samples/FirstGame/Download/FirstGame.slnx', to: 'FirstGame.slnx'},
+          // For an exercise.
+          {from: `${goldenContent}/coconut-golden.png`, to: 'Content/images/coconut-golden.png'},
+        ],
       },
     ],
     ...placeOf(firstGameFolder, samples.rootDir),

@@ -104,15 +104,10 @@ public class GameLayer : CCLayer
         }
 
         _secondsToNext = Math.Max(0.5f, 1.2f - 0.03f * _score);
-        var coconut = new CCSprite("images/coconut.png");
+        bool isGolden = CCRandom.Float_0_1() < 0.1f;
+        var coconut = new CCSprite(isGolden ? "images/coconut-golden.png" : "images/coconut.png");
         coconut.Position = new CCPoint(CCRandom.GetRandomFloat(40, 920), 580);
-        coconut.Tag = 1;
-        if (CCRandom.Float_0_1() < 0.1f)
-        {
-            coconut.Tag = 5;
-            coconut.Color = new CCColor3B(255, 200, 0);
-        }
-
+        coconut.Tag = isGolden ? 5 : 1;
         AddChild(coconut);
         _coconuts.Add(coconut);
     }
