@@ -19,6 +19,9 @@ const commands = [
 
 const included = /from '@site\/docs\/_commands\/(?<name>[\w.-]+)';/gu;
 
+/** A file to include can't have the project's name as a parameter, because code blocks are highlighted before. */
+const publishing = /^dotnet publish (?:[\w.]+\.csproj )?(?<options>-c Release -r (?<system>[\w-]+)(?: --[\w-]+)*)$/gmu;
+
 /** Posts are left out, because each of them installs its own release. */
 const pages = ['docs', 'src/pages'].flatMap((folder) =>
   fs
@@ -38,6 +41,20 @@ it('has each install or publish command in one file for pages to include', () =>
   expect(places.size).toBeGreaterThan(8);
   const copies = [...places].filter(([, files]) => files.length > 1);
   expect(copies.map(([command, files]) => `${command}: ${files.join(', ')}`)).toEqual([]);
+});
+
+it('publishes the first game with the options of the guide', () => {
+  const published = (page: string) =>
+    new Map(
+      [...(pages.find(({name}) => name === page)?.source ?? '').matchAll(publishing)].map(({groups}) => [
+        groups?.['system'],
+        groups?.['options'],
+      ]),
+    );
+  const guide = published('docs/guides/developing/debug-and-publish.mdx');
+  const firstGame = published('docs/tutorials/first-game-finish.mdx');
+  expect([...firstGame.keys()]).toEqual(['win-x64', 'osx-arm64', 'linux-x64']);
+  expect([...firstGame]).toEqual([...firstGame.keys()].map((system) => [system, guide.get(system)]));
 });
 
 it('includes every command file in a page', () => {
