@@ -97,6 +97,14 @@ describe('the downloads', () => {
     for (const part of [2, 3, 4, 5]) expect(mentions(part)).toEqual([true, true, true]);
   });
 
+  it('have the project of their part, apart from the tests', () => {
+    const withoutTests = (project: string) => project.replace(/ *<!-- The tests .*?<\/ItemGroup>\n\n/su, '');
+    for (const part of [2, 3, 4]) {
+      const own = read(path.join(rootDir, `samples/Platformer/Part${part}/Platformer.csproj`));
+      expect(withoutTests(inZip(part, 'Platformer.csproj'))).toBe(own);
+    }
+  });
+
   it('have a project of the tests that says nothing about the repository', () => {
     const project = inZip(5, 'Tests/Tests.csproj');
     expect(project).toContain('<Game>..</Game>');
