@@ -10,7 +10,7 @@ test('a type that is used in many places lists all of them on request', async ({
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, director);
-  const all = page.getByText(/^Named in \d+ places of pages and samples\.$/);
+  const all = page.getByText(/^Named in \d+ places across pages and samples\.$/);
   await expect(all).toHaveJSProperty('tagName', 'SUMMARY');
   const list = '/docs/api/uses/cocos2d.ccdirector.json';
   expect(asked).not.toContain(list);
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
   test('the page lists the most relevant places and the total number', async ({page}) => {
     await openAtOnce(page, director);
     const section = page.locator('section', {has: page.getByRole('heading', {name: 'Used by'})});
-    await expect(section).toContainText(/Named in \d+ places of pages and samples\./);
+    await expect(section).toContainText(/Named in \d+ places across pages and samples\./);
     await expect(section.locator('a[href*="#code-"]').first()).toBeVisible();
     await click(section.locator('a[href*="#code-"]').first());
     await expectLoaded(page, /#code-/);
