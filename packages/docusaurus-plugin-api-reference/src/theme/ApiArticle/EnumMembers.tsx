@@ -2,7 +2,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import type {EnumMemberView} from '../../view';
 import Badges from './Badges';
-import BreakableName from './BreakableName';
 import Html from './Html';
 import Notes from './Notes';
 import WordsBlocks from './WordsBlocks';
@@ -54,9 +53,7 @@ function Row({
     <tr id={anchor}>
       <th scope="row">
         <code>
-          <b>
-            <BreakableName place="heading">{name}</BreakableName>
-          </b>
+          <b>{name}</b>
         </code>
         <Badges badges={badges} />
       </th>
