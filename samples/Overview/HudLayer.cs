@@ -19,16 +19,9 @@ public class HudLayer : CCLayer
 
     private static void PauseOrResume()
     {
-        CCDirector director = CCDirector.SharedDirector;
+        CCScheduler scheduler = CCDirector.SharedDirector.Scheduler;
 
-        if (director.IsPaused)
-        {
-            director.Resume();
-        }
-        else
-        {
-            director.Pause();
-        }
+        scheduler.TimeScale = scheduler.TimeScale == 0 ? 1 : 0;
     }
     #endregion
 }
