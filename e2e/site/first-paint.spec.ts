@@ -63,7 +63,8 @@ async function looks(page: Page): Promise<readonly (readonly string[])[]> {
         return [...document.querySelectorAll('body *')].flatMap((element) => {
           const {top, left, width, height} = element.getBoundingClientRect();
           if (top > innerHeight || !element.checkVisibility({contentVisibilityAuto: true})) return [];
-          const place = [top, left, width, height].map(Math.round).join(' ');
+          // What is below the first screen may be laid out later, and make the page taller.
+          const place = [top, left, width, Math.min(height, innerHeight - top)].map(Math.round).join(' ');
           const name = `${element.localName}.${element.getAttribute('class') ?? ''}`;
           return [
             [name, place, styleOf(element), styleOf(element, '::before'), styleOf(element, '::after')].join(' | '),

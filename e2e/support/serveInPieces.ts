@@ -23,8 +23,9 @@ export async function serveInPieces(origin: string): Promise<PieceServer> {
       const body = Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, {'content-type': type});
       const slow = type.startsWith('text/html') ? Math.min(slowBytes, body.length) : 0;
-      for (let at = 0; at < slow; at += pieceBytes) {
-        response.write(body.subarray(at, Math.min(at + pieceBytes, slow)));
+      for (let at = 0, end = 0; at < slow; at = end) {
+        end = pieceEnd(body, at, slow);
+        response.write(body.subarray(at, end));
         await pause(pauseMs);
       }
       response.end(body.subarray(slow));
@@ -39,4 +40,11 @@ export async function serveInPieces(origin: string): Promise<PieceServer> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** Pieces end with a tag, because a centered line moves when its second half arrives, which no style can prevent. */
+function pieceEnd(body: Buffer, start: number, slow: number): number {
+  const end = Math.min(start + pieceBytes, slow);
+  const tag = body.lastIndexOf('>', end - 1);
+  return tag < start ? end : tag + 1;
 }
