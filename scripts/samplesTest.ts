@@ -8,6 +8,7 @@ import {dotnetEnvironment, shortLivedBuild, withDotnet} from './lib/dotnet';
 import {rootDir} from './lib/paths';
 import {run} from './lib/run';
 import {countTrx} from './lib/testCounts';
+import {writeEntries} from './lib/writeEntries';
 
 /**
  * `npm run samples:test`: runs the unit tests of the platformer's rules, which need no engine. First it runs those in the
@@ -40,12 +41,8 @@ async function unpackEarlierParts(target: string): Promise<readonly string[]> {
   const folders: string[] = [];
   for (const [index, part] of tutorial.parts.slice(0, -1).entries()) {
     const {zip} = await partDownloads(part, index + 1, tutorial);
-    const entries = Object.entries(unzipSync(zip.bytes));
-    for (const [name, bytes] of entries) {
-      fs.mkdirSync(path.dirname(path.join(target, name)), {recursive: true});
-      fs.writeFileSync(path.join(target, name), bytes);
-    }
-    if (entries.some(([name]) => name.startsWith(`${zip.folder}/Tests/`))) folders.push(zip.folder);
+    writeEntries(unzipSync(zip.bytes), target);
+    if (fs.existsSync(path.join(target, zip.folder, 'Tests'))) folders.push(zip.folder);
   }
   return folders;
 }

@@ -14,6 +14,7 @@ import {gitFiles} from './lib/gitFiles';
 import {buildDir, rootDir} from './lib/paths';
 import {referenceAssemblies} from './lib/referenceAssemblies';
 import {stop} from './lib/stop';
+import {writeEntries} from './lib/writeEntries';
 import {zipProblems} from './lib/zipProblems';
 
 /**
@@ -61,10 +62,7 @@ async function checkZip(part: PartOptions, number: number, tutorial: TutorialOpt
   ];
   problems.push(...zipProblems(zip.path, {folder: zip.folder, expected, found: Object.keys(entries)}));
   checkSolution(zip.path, entries);
-  for (const [name, entry] of Object.entries(entries)) {
-    fs.mkdirSync(path.dirname(path.join(unpacked, name)), {recursive: true});
-    fs.writeFileSync(path.join(unpacked, name), entry);
-  }
+  writeEntries(entries, unpacked);
 }
 
 async function checkContentPack(): Promise<void> {
