@@ -7,6 +7,7 @@ const timeForTask = 10;
 
 const skipFar = 'data-skip-far';
 const laidOut = 'data-laid-out';
+const skippable = ':is(.markdown, [data-article], [data-blocks]) > *, article > footer, .pagination-nav, .footer';
 
 const isSkipping = (): boolean => document.documentElement.hasAttribute(skipFar);
 
@@ -16,7 +17,7 @@ if (typeof document !== 'undefined' && isSkipping())
   else addEventListener('load', begin);
 
 function begin(): void {
-  layOutNext(document.querySelectorAll(':is(.markdown, [data-article], [data-blocks]) > *, .footer').values());
+  layOutNext(document.querySelectorAll(skippable).values());
 }
 
 function layOutNext(blocks: Iterator<Element, undefined>): void {
