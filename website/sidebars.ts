@@ -79,6 +79,8 @@ const sidebars: SidebarsConfig = {
         'adding-content',
         'scenes',
         'window-size',
+        'recipes',
+        'coming-from-monogame',
         'debug-and-publish',
         'versions',
         'migrating-to-2.6.0',
