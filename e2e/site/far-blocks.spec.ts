@@ -32,6 +32,17 @@ for (const address of [post, guide, '/'])
     expect(await isSkipped(footer(page))).toBe(false);
   });
 
+for (const address of [post, guide])
+  test(`${address} lays out the links to other pages only after the style sheet has arrived`, async ({page}) => {
+    const pagination = page.locator('.pagination-nav');
+    const sheet = await holdSheet(page);
+    await openWithoutSheet(page, address);
+    await expect.poll(() => isSkipped(pagination)).toBe(true);
+    sheet.release();
+    await settled(page);
+    expect(await isSkipped(pagination)).toBe(false);
+  });
+
 test('headings are never skipped, because the contents need their positions', async ({page}) => {
   const sheet = await holdSheet(page);
   await openWithoutSheet(page, guide);

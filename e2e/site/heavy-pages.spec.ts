@@ -24,6 +24,23 @@ test('off-screen content is not rendered until the reader scrolls near it', asyn
   await expect.poll(() => isSkipped(lastCard(page))).toBe(false);
 });
 
+test("a section's table, remarks and links are not rendered until the reader scrolls near them", async ({page}) => {
+  await openHydrated(page, type);
+  const blocks = ['.api-values', 'section > .theme-admonition', 'section > .api-row'];
+  for (const block of blocks.map((selector) => page.locator(`.api ${selector}`).last())) {
+    await expect.poll(() => isSkipped(block)).toBe(true);
+    await block.scrollIntoViewIfNeeded();
+    await expect.poll(() => isSkipped(block)).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
+});
+
+test('a table of fields is found by the address of a field in it', async ({page}) => {
+  const field = '/docs/api/cocos2d.ccnode#_displayedColor';
+  await openHydrated(page, field);
+  await expect(page.locator('[id="_displayedColor"]')).toBeInViewport();
+});
+
 test('a card has a video only while it is hovered', async ({page}) => {
   await openHydrated(page, gallery);
   const videos = page.locator('capture-loop video');

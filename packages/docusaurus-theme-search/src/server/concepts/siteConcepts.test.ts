@@ -50,7 +50,7 @@ describe("the site's concepts", () => {
 
   it.each([
     ['how to play music', 'CCSimpleAudioEngine.PlayBackgroundMusic'],
-    ['pasue game', 'CCDirector.Pause'],
+    ['pasue game', '/docs/guides/developing/scenes#pause-the-game'],
     ['error file not found xnb', '/docs/guides/troubleshooting/building-content#no-xnb-files-are-built'],
     ['ease bounce', 'CCEaseBounceOut'],
     ['changing colours of sprites', 'CCNode.Color'],
