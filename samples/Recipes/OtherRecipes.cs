@@ -61,7 +61,7 @@ public class WebPictureLayer : CCLayer
         _download = null;
         if (!download.IsCompletedSuccessfully)
         {
-            return; // no connection, or no such file; download.Exception says which
+            return; // no connection, no such file, or a timeout
         }
 
         var texture = new CCTexture2D();

@@ -17,7 +17,9 @@ public class TouchKindsLayer : CCLayer
 
     #region touch-kinds
     private float _now, _pressedAt, _tappedAt = -1;
-    private CCTouch _resting; // the finger, until it has moved or its long press has begun
+    private CCTouch _finger; // the last one to touch the screen; others are ignored
+    private CCPoint _start;
+    private bool _isResting; // until the finger has moved or its long press has begun
 
     public TouchKindsLayer()
     {
@@ -30,49 +32,54 @@ public class TouchKindsLayer : CCLayer
     {
         base.Update(dt);
         _now += dt;
-        if (_resting != null && _now - _pressedAt > 0.5f)
+        if (_isResting && _now - _pressedAt > 0.5f)
         {
-            LongPress(_resting.Location);
-            _resting = null;
+            _isResting = false;
+            LongPress(_finger.Location);
         }
     }
 
     public override bool TouchBegan(CCTouch touch)
     {
-        _resting = touch;
+        _finger = touch;
+        _start = touch.Location;
+        _isResting = true;
         _pressedAt = _now;
         return true;
     }
 
     public override void TouchMoved(CCTouch touch)
     {
-        if (CCPoint.Distance(touch.StartLocation, touch.Location) > 12)
+        if (touch == _finger && CCPoint.Distance(_start, touch.Location) > 12)
         {
-            _resting = null;
+            _isResting = false;
         }
     }
 
     public override void TouchEnded(CCTouch touch)
     {
-        CCPoint way = touch.Location - touch.StartLocation;
-        if (_resting != null)
+        if (touch != _finger)
         {
-            _resting = null;
-            if (_now - _tappedAt < 0.3f)
-            {
-                DoubleTap(touch.Location);
-            }
-            else
-            {
-                Tap(touch.Location);
-            }
+            return;
+        }
 
+        CCPoint way = touch.Location - _start;
+        if (_isResting && _now - _tappedAt < 0.3f)
+        {
+            _tappedAt = -1;
+            DoubleTap(touch.Location);
+        }
+        else if (_isResting)
+        {
             _tappedAt = _now;
+            Tap(touch.Location);
         }
         else if (way.Length > 60 && _now - _pressedAt < 0.5f)
         {
             Swipe(way, touch.Location);
         }
+
+        _isResting = false;
     }
     #endregion
 }
@@ -106,6 +113,7 @@ public class Joystick : CCNode
 {
     private const float Radius = 56;
     private readonly CCDrawNode _thumb = new();
+    private CCTouch _finger; // the one that moves the thumb, or null
 
     public Joystick()
     {
@@ -121,13 +129,14 @@ public class Joystick : CCNode
 
     public override bool TouchBegan(CCTouch touch)
     {
-        bool isNear = ConvertToNodeSpace(touch.Location).Length <= Radius * 1.5f;
-        if (isNear)
+        if (_finger != null || ConvertToNodeSpace(touch.Location).Length > Radius * 1.5f)
         {
-            TouchMoved(touch);
+            return false;
         }
 
-        return isNear;
+        _finger = touch;
+        TouchMoved(touch);
+        return true;
     }
 
     public override void TouchMoved(CCTouch touch)
@@ -137,12 +146,21 @@ public class Joystick : CCNode
         Direction = _thumb.Position / Radius;
     }
 
-    public override void TouchEnded(CCTouch touch)
+    public override void TouchEnded(CCTouch touch) => Release();
+
+    public override void TouchCancelled(CCTouch touch) => Release();
+
+    public override void OnExit()
     {
+        base.OnExit();
+        Release();
+    }
+
+    private void Release()
+    {
+        _finger = null;
         _thumb.Position = CCPoint.Zero;
         Direction = CCPoint.Zero;
     }
-
-    public override void TouchCancelled(CCTouch touch) => TouchEnded(touch);
 }
 #endregion
