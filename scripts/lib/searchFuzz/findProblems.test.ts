@@ -4,7 +4,7 @@ import {findProblems} from './findProblems';
 import {readSiteTexts} from './siteTexts';
 import {first, pageHit, request, results, symbolHit, symbols, texts} from './testSite';
 
-const site = readSiteTexts(symbols, first, texts);
+const site = readSiteTexts(symbols, first, texts, (page) => page === '/docs/api/game.kept');
 
 function problems(changed: Partial<SearchResults>, asked: Partial<SearchRequest> = {}): readonly string[] {
   return findProblems({...request, ...asked}, {...results(pageHit, symbolHit), ...changed}, site);
@@ -53,6 +53,18 @@ describe('findProblems', () => {
   it('finds a mark that cuts a character in two', () => {
     const excerpt = '👍';
     expect(withHit({...pageHit, excerpt, excerptMarks: [[0, 1]]})[0]).toContain('cuts a character');
+  });
+
+  it('finds a removed type that leads to no page', () => {
+    const removed: Hit = {
+      ...symbolHit,
+      h: '',
+      t: 'Node',
+      s: '',
+      symbol: {kind: 'type', namespace: 'Game', until: '0.9.0', overloads: 0},
+    };
+    expect(withHit({...removed, u: '/docs/api/game.kept'})).toEqual([]);
+    expect(withHit({...removed, u: '/docs/api/game.gone'})).toEqual(['/docs/api/game.gone: It leads nowhere.']);
   });
 
   it('finds words that are not on the page', () => {

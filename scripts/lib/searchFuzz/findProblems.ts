@@ -118,14 +118,14 @@ function findPageProblems({u, h, t, s, b, context, excerpt}: Hit, {pages}: SiteT
 
 function findSymbolProblems(
   {u, h, t, s, excerpt, symbol}: Hit,
-  {symbols, symbolNames, pages}: SiteTexts,
+  {symbols, symbolNames, pages, isBuilt}: SiteTexts,
 ): readonly string[] {
   const place = symbols.get(u + h);
   if (symbol?.until !== undefined && !place)
     return [
       ...unless(symbolNames.has(t), () => `No symbol was called "${t}".`),
       ...unless(s === '' || symbolNames.has(s), () => `No type was called "${s}".`),
-      ...unless(symbols.has(u) || pages.has(u), () => 'It leads nowhere.'),
+      ...unless(symbols.has(u) || pages.has(u) || isBuilt(u), () => 'It leads nowhere.'),
     ];
   if (!place) return ['There is no such symbol.'];
   const {signature} = symbol ?? {};

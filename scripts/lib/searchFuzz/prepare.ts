@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {markupFinder} from './findMarkup';
 import {loadEngine} from './loadEngine';
 import {readBuild} from './readBuild';
@@ -13,7 +15,7 @@ export function prepare(dir: string): {readonly vocabulary: Vocabulary; readonly
     vocabulary: readVocabulary(symbols, first, [...texts.values()]),
     subject: {
       engine: loadEngine(index),
-      site: readSiteTexts(symbols, first, texts),
+      site: readSiteTexts(symbols, first, texts, (page) => fs.existsSync(path.join(dir, `${page}.html`))),
       findMarkup: markupFinder(),
       startWatch,
     },

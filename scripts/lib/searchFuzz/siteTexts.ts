@@ -10,6 +10,8 @@ export interface SiteTexts {
   readonly symbols: ReadonlyMap<string, SymbolPlace>;
   /** Names of all symbols, removed ones too. */
   readonly symbolNames: ReadonlySet<string>;
+  /** Whether the site has a page at the path. The index doesn't list the page that a removed type has kept. */
+  readonly isBuilt: (path: string) => boolean;
 }
 
 export interface PageTexts {
@@ -33,6 +35,7 @@ export function readSiteTexts(
   symbols: SymbolIndex,
   first: Pick<FirstLane, 'contexts'>,
   texts: ReadonlyMap<string, TextLane>,
+  isBuilt: SiteTexts['isBuilt'],
 ): SiteTexts {
   const names = symbols.types.flatMap(({name, members}) => [name, ...members.map((member) => member.name)]);
   return {
@@ -40,6 +43,7 @@ export function readSiteTexts(
     pages: new Map(first.contexts.flatMap((context) => readPages(context, texts.get(context.name)))),
     symbols: readSymbols(symbols),
     symbolNames: new Set([...names, ...symbols.namespaces.map(({name}) => name)]),
+    isBuilt,
   };
 }
 
