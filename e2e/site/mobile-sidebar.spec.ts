@@ -95,12 +95,12 @@ test('the sidebar closes when the layout switches to desktop', async ({page}) =>
 
 test('on a guide the sidebar shows the guides, and "Back to main menu" shows the sections', async ({page}) => {
   await openSidebar(page, guide);
-  await expect(page.getByRole('link', {name: 'Contributing'})).toBeInViewport();
+  await expect(page.getByRole('link', {name: 'Developing', exact: true})).toBeInViewport();
   await expect(navbar(page).getByRole('link', {name: 'API', exact: true})).not.toBeInViewport();
 
   await tap(backToMainMenu(page));
   await expect(navbar(page).getByRole('link', {name: 'API', exact: true})).toBeInViewport();
-  await expect(page.getByRole('link', {name: 'Contributing'})).not.toBeInViewport();
+  await expect(page.getByRole('link', {name: 'Developing', exact: true})).not.toBeInViewport();
 });
 
 test('the hidden half of the menu cannot be focused', async ({page}) => {
