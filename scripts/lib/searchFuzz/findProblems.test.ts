@@ -2,9 +2,9 @@ import type {Hit, SearchRequest, SearchResults} from 'search-engine';
 import {describe, expect, it} from 'vitest';
 import {findProblems} from './findProblems';
 import {readSiteTexts} from './siteTexts';
-import {first, pageHit, request, results, symbolHit, symbols, texts} from './testSite';
+import {first, isBuilt, pageHit, request, results, symbolHit, symbols, texts} from './testSite';
 
-const site = readSiteTexts(symbols, first, texts, (page) => page === '/docs/api/game.kept');
+const site = readSiteTexts(symbols, first, texts, isBuilt);
 
 function problems(changed: Partial<SearchResults>, asked: Partial<SearchRequest> = {}): readonly string[] {
   return findProblems({...request, ...asked}, {...results(pageHit, symbolHit), ...changed}, site);

@@ -2,9 +2,9 @@ import type {SearchRequest} from 'search-engine';
 import {describe, expect, it} from 'vitest';
 import {runCase} from './runCase';
 import {readSiteTexts} from './siteTexts';
-import {first, pageHit, results, symbols, texts} from './testSite';
+import {first, isBuilt, pageHit, results, symbols, texts} from './testSite';
 
-const site = readSiteTexts(symbols, first, texts, (page) => page === '/docs/api/game.kept');
+const site = readSiteTexts(symbols, first, texts, isBuilt);
 const fuzzCase = {kind: 'typing', queries: ['so', 'song']};
 const found = {...results(pageHit), query: 'song'};
 
