@@ -7,3 +7,10 @@ export async function sitemapPaths(request: APIRequestContext): Promise<readonly
     ([, address = '']) => new URL(address).pathname,
   );
 }
+
+/** The path of every guide, from the sitemap. Throws if it has none, so that no test of all guides passes without any. */
+export async function guidePaths(request: APIRequestContext): Promise<readonly string[]> {
+  const guides = (await sitemapPaths(request)).filter((path) => path.startsWith('/docs/guides/'));
+  if (guides.length === 0) throw new Error('The sitemap contains no guides.');
+  return guides;
+}

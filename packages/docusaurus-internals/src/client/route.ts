@@ -64,11 +64,17 @@ function register(chunks: Tree<Load>): Tree<string> {
   if (typeof chunks === 'function') {
     const name = newName();
     // Not at once, because the browser's tools note from where a file is asked for, which costs more the more functions run.
-    registry[name] = [() => Promise.resolve().then(chunks)];
+    registry[name] = [() => Promise.resolve().then(chunks).then(withContent)];
     return name;
   }
   if (Array.isArray(chunks)) return (chunks as readonly Tree<Load>[]).map(register);
   return Object.fromEntries(Object.entries(chunks).map(([key, below]) => [key, register(below)]));
+}
+
+/** Waits for what a module loads from elsewhere: its article (dropArticle.cjs). */
+async function withContent(module: unknown): Promise<unknown> {
+  await (module as {readonly loadContent?: () => Promise<void>}).loadContent?.();
+  return module;
 }
 
 const newName = (): string => String(++names);

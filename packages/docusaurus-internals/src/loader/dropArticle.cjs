@@ -5,8 +5,9 @@
 const articlePart = /^export const toc = \[[\s\S]*?^function _createMdxContent\([\s\S]*$/m;
 
 /**
- * Removes the article and its table of contents from a compiled MDX module and makes the module wait for the article's
- * HTML instead. The rest (front matter, metadata) is what Docusaurus's theme needs around the article.
+ * Removes the article and its table of contents from a compiled MDX module and adds a function that loads them from the
+ * page's HTML. The rest (front matter, metadata) is what Docusaurus's theme needs around the article. A top-level `await`
+ * would do without the function, but the bundler adds half a kilobyte to every page for the first one.
  *
  * @this {{resourcePath: string, getOptions(): {store: string}}}
  * @param {string} source
@@ -24,8 +25,12 @@ module.exports = function dropArticle(source) {
   return `import {articleContents, loadArticle} from ${JSON.stringify(this.getOptions().store)};
 import articleMetadata from ${metadata}
 ${rest}
-await loadArticle(articleMetadata.permalink);
-export const toc = articleContents(articleMetadata.permalink);
+export let toc;
+/** The route waits for it (route.ts). */
+export async function loadContent() {
+  await loadArticle(articleMetadata.permalink);
+  toc = articleContents(articleMetadata.permalink);
+}
 export default function MDXContent() {
   return null;
 }

@@ -20,7 +20,7 @@ const loadedPath = typeof location === 'undefined' ? '' : location.pathname;
 
 /**
  * Loads the article of a page, from the document if the browser loaded that page, or else from the page's own HTML. The
- * article's module waits for this, so the router shows the page only when the article is available. A failure makes the
+ * article's route waits for this, so the router shows the page only when the article is available. A failure makes the
  * route fail to load, so Docusaurus reloads the page in full. Throws `PageNotFoundError` if there is no such page.
  */
 export async function loadArticle(permalink: string): Promise<void> {
