@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {
   bindDescriptions,
+  checkExampleLengths,
   checkNames,
   measureCoverage,
   nameSnapshot,
@@ -13,6 +14,7 @@ import {loadDescriptions} from 'api-descriptions/load';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import type {ReleaseChanges} from 'api-model';
 import {readSampleUses} from 'docusaurus-plugin-api-reference/sample-uses';
+import {includedText} from 'docusaurus-plugin-code-samples/text';
 import {rootDir} from './paths';
 import {usesByProgram} from './usesByProgram';
 
@@ -26,7 +28,8 @@ export async function measureApi(): Promise<Coverage> {
   const bound = bindDescriptions(descriptions, names, await loadReleases());
   const others = parseOtherNames(await fs.readFile(path.join(rootDir, otherNamesFile), 'utf8'), otherNamesFile);
   const programs = usesByProgram(await readSampleUses(path.join(rootDir, 'api/samples')));
-  return measureCoverage(names, bound, [...problems, ...checkNames(bound, names, others)], programs);
+  const examples = checkExampleLengths(descriptions, (fence) => includedText(fence, rootDir));
+  return measureCoverage(names, bound, [...problems, ...examples, ...checkNames(bound, names, others)], programs);
 }
 
 /** The changes of each release, in no particular order. Without a history nothing can be stale. */

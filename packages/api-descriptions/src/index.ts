@@ -3,6 +3,7 @@ export * from './bind/bindDescriptions';
 export * from './bind/boundDescriptions';
 export * from './bind/memberHeading';
 export * from './bind/nearNames';
+export * from './coverage/checkExampleLengths';
 export * from './coverage/formatCoverage';
 export * from './coverage/measureCoverage';
 export * from './coverage/rankMembers';
