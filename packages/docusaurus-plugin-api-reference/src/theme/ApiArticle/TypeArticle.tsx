@@ -106,12 +106,26 @@ function Facts({view}: {readonly view: TypePageView}): ReactNode {
         <ApiLink to={namespace} />
       </li>
       <li>{`Assembly ${assembly}`}</li>
-      {sources.map(({href, text}) => (
-        <li key={href}>
-          <a href={href}>{text}</a>
-        </li>
-      ))}
+      <Sources sources={sources} />
     </ul>
+  );
+}
+
+/** The files that declare a type. Of types that differ by platform there are up to six, which are folded. */
+function Sources({sources}: {readonly sources: readonly Link[]}): ReactNode {
+  if (sources.length <= 2)
+    return sources.map(({href, text}) => (
+      <li key={href}>
+        <a href={href}>{text}</a>
+      </li>
+    ));
+  return (
+    <li>
+      <details>
+        <summary>{`${sources.length} source files`}</summary>
+        <LinkList links={sources} fold={false} prose />
+      </details>
+    </li>
   );
 }
 
