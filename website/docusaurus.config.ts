@@ -67,6 +67,7 @@ const data = apiData({
   factsDir: path.join(apiDir, 'facts'),
   historyDir: path.join(apiDir, 'history'),
   descriptionsDir: path.join(apiDir, 'descriptions'),
+  descriptionsCache: path.join(rootDir, 'node_modules/.cache/api-descriptions'),
   samplesDir,
   rootDir,
   captures,

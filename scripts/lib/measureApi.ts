@@ -15,7 +15,7 @@ import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import type {ReleaseChanges} from 'api-model';
 import {readSampleUses} from 'docusaurus-plugin-api-reference/sample-uses';
 import {includedText} from 'docusaurus-plugin-code-samples/text';
-import {rootDir} from './paths';
+import {descriptionsCache, rootDir} from './paths';
 import {usesByProgram} from './usesByProgram';
 
 /** The folder of the descriptions, from the repository's root. */
@@ -24,7 +24,11 @@ export const descriptionsDir = 'api/descriptions';
 /** Returns how much of the API is described, and the problems of the descriptions. */
 export async function measureApi(): Promise<Coverage> {
   const names = nameSnapshot(await loadSnapshot(path.join(rootDir, 'api/facts')));
-  const {descriptions, problems} = await loadDescriptions(path.join(rootDir, descriptionsDir), rootDir);
+  const {descriptions, problems} = await loadDescriptions(
+    path.join(rootDir, descriptionsDir),
+    rootDir,
+    descriptionsCache,
+  );
   const bound = bindDescriptions(descriptions, names, await loadReleases());
   const others = parseOtherNames(await fs.readFile(path.join(rootDir, otherNamesFile), 'utf8'), otherNamesFile);
   const programs = usesByProgram(await readSampleUses(path.join(rootDir, 'api/samples')));

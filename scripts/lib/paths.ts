@@ -7,3 +7,5 @@ export const buildDir = path.join(websiteDir, 'build');
 export const baseUrlBuildDir = path.join(rootDir, 'e2e/base-url/build');
 export const fixtureDir = path.join(rootDir, 'e2e/fixture-site');
 export const fixtureBuildDir = path.join(fixtureDir, 'build');
+/** The parsed descriptions of the last command. docusaurus.config.ts names it, too. */
+export const descriptionsCache = path.join(rootDir, 'node_modules/.cache/api-descriptions');

@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {loadDescriptions} from './loadDescriptions';
+import {parseTypeDescription} from './parse/parseDescription';
 import {formatProblem} from './problem';
+import {readResults, writeResults} from './resultsCache';
 
 const text = (name: string): string => `---\nchecked: 2.5.0\n---\n\n# ${name}\n\nA.\n`;
 let dir = '';
@@ -43,5 +45,25 @@ describe('loadDescriptions', () => {
     const after = (await loadDescriptions(dir)).descriptions.types;
     expect(after[0]).toBe(before[0]);
     expect(after[1]).not.toEqual(before[1]);
+  });
+
+  it('begins with what an earlier process has parsed, and adds what has changed', async () => {
+    const cache = path.join(dir, 'cache');
+    const file = (name: string) => `${path.basename(dir)}/Game/${name}`;
+    const known = parseTypeDescription(text('Cached'), file('CCNode.md'));
+    await fs.writeFile(path.join(dir, 'Game/CCNode.md'), text('CCNode'));
+    await writeResults(
+      cache,
+      new Map([
+        [file('CCNode.md'), {text: text('CCNode'), result: {type: known}}],
+        [file('CCList-1.md'), {text: text('An older text'), result: {type: known}}],
+        [file('CCGone.md'), {text: text('CCGone'), result: {type: known}}],
+      ]),
+    );
+    const {descriptions} = await loadDescriptions(dir, path.dirname(dir), cache);
+    expect(descriptions.types.map(({title}) => title)).toEqual(['CCList<T>', 'Cached']);
+    expect([...(await readResults(cache)).keys()].toSorted()).toEqual(
+      ['../Game.md', 'CCList-1.md', 'CCNode.md'].map((name) => path.posix.normalize(file(name))).toSorted(),
+    );
   });
 });

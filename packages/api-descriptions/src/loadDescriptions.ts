@@ -1,47 +1,95 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {Descriptions} from './descriptions';
-import {onNewText} from './onNewText';
-import {parseNamespaceDescription, parseTypeDescription} from './parse/parseDescription';
+import type {Descriptions, NamespaceDescription, TypeDescription} from './descriptions';
+import {onNewText, type FileResults} from './onNewText';
+import {parseNamespaceDescription, parseTypeDescription, type Parsed} from './parse/parseDescription';
 import type {Problem} from './problem';
+import {readResults, writeResults} from './resultsCache';
 
 export interface LoadedDescriptions {
   readonly descriptions: Descriptions;
   readonly problems: readonly Problem[];
 }
 
-const parseNamespaceFile = onNewText(parseNamespaceDescription);
-const parseTypeFile = onNewText(parseTypeDescription);
+interface DescriptionFile {
+  /** From the repository's root. */
+  readonly file: string;
+  readonly text: string;
+  /** 1 in the folder of the descriptions, 2 in a folder in it. */
+  readonly depth: number;
+}
 
+/** What a file describes, depending on its depth. */
+interface ParsedFile {
+  readonly namespace?: Parsed<NamespaceDescription>;
+  readonly type?: Parsed<TypeDescription>;
+}
+
+const parsedFiles: FileResults<ParsedFile> = new Map();
+const parseNamespace = onNewText<ParsedFile>(
+  (text, file) => ({namespace: parseNamespaceDescription(text, file)}),
+  parsedFiles,
+);
+const parseType = onNewText<ParsedFile>((text, file) => ({type: parseTypeDescription(text, file)}), parsedFiles);
 /**
  * Reads all descriptions, `<dir>/<Namespace>.md` and `<dir>/<Namespace>/<Type>.md`, sorted by name. The result shares
  * the parsed files with later calls.
  *
  * @param root The folder that paths in problems are relative to, usually the repository's root.
+ * @param cache The file that keeps the parsed files for the next process, because parsing all of them takes seconds.
  * @throws when `dir` cannot be read.
  */
-export async function loadDescriptions(dir: string, root: string = process.cwd()): Promise<LoadedDescriptions> {
-  const problems: Problem[] = [];
-  const files = (await fs.readdir(dir, {recursive: true})).filter((name) => name.endsWith('.md')).sort();
-  const texts = await Promise.all(files.map((name) => fs.readFile(path.join(dir, name), 'utf8')));
-  const parsed = files.map((name, index) => {
-    const file = path.relative(root, path.join(dir, name)).split(path.sep).join('/');
-    const text = texts[index] ?? '';
-    const depth = name.split(path.sep).length;
-    if (depth === 1) return {namespace: parseNamespaceFile(text, file)};
-    if (depth === 2) return {type: parseTypeFile(text, file)};
-    const message = 'A description must be in <Namespace>.md or <Namespace>/<Type>.md. Move the file.';
-    problems.push({kind: 'orphaned', position: {file, line: 1, column: 1}, message});
-    return {};
-  });
+export async function loadDescriptions(
+  dir: string,
+  root: string = process.cwd(),
+  cache?: string,
+): Promise<LoadedDescriptions> {
+  const names = (await fs.readdir(dir, {recursive: true})).filter((name) => name.endsWith('.md')).sort();
+  const files: readonly DescriptionFile[] = await Promise.all(
+    names.map(async (name) => ({
+      depth: name.split(path.sep).length,
+      file: path.relative(root, path.join(dir, name)).split(path.sep).join('/'),
+      text: await fs.readFile(path.join(dir, name), 'utf8'),
+    })),
+  );
+  const parseAll = (): readonly ParsedFile[] => files.map((one) => parseFile(one));
+  const parsed = cache === undefined ? parseAll() : await withCache(cache, files, parseAll);
   const namespaces = parsed.flatMap(({namespace}) => namespace ?? []);
   const types = parsed.flatMap(({type}) => type ?? []);
-  problems.push(...[...namespaces, ...types].flatMap((one) => one.problems));
+  const misplaced = files.filter(({depth}) => depth > 2).map(({file}) => misplacedFile(file));
   return {
     descriptions: {
       namespaces: namespaces.map(({description}) => description),
       types: types.map(({description}) => description),
     },
-    problems,
+    problems: [...misplaced, ...[...namespaces, ...types].flatMap((one) => one.problems)],
   };
+}
+
+function parseFile({file, text, depth}: DescriptionFile): ParsedFile {
+  if (depth > 2) return {};
+  return depth === 1 ? parseNamespace(text, file) : parseType(text, file);
+}
+
+const readCaches = new Set<string>();
+
+/** The first time, begins with what an earlier process parsed, and keeps what this one parses. */
+async function withCache<Result>(
+  cache: string,
+  files: readonly DescriptionFile[],
+  parseAll: () => Result,
+): Promise<Result> {
+  if (readCaches.has(cache)) return parseAll();
+  readCaches.add(cache);
+  for (const [file, known] of await readResults<ParsedFile>(cache)) parsedFiles.set(file, known);
+  const isKnown = files.every(({file, text, depth}) => depth > 2 || parsedFiles.get(file)?.text === text);
+  const parsed = parseAll();
+  const current = new Set(files.map(({file}) => file));
+  if (!isKnown) await writeResults(cache, new Map([...parsedFiles].filter(([file]) => current.has(file))));
+  return parsed;
+}
+
+function misplacedFile(file: string): Problem {
+  const message = 'A description must be in <Namespace>.md or <Namespace>/<Type>.md. Move the file.';
+  return {kind: 'orphaned', position: {file, line: 1, column: 1}, message};
 }

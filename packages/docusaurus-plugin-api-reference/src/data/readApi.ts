@@ -16,6 +16,8 @@ export interface ApiFiles {
   readonly factsDir: string;
   readonly historyDir: string;
   readonly descriptionsDir: string;
+  /** The file that keeps the parsed descriptions for the next build; without it each build parses them. */
+  readonly descriptionsCache?: string;
   /** The output of `npm run samples:bind`; without it the identifiers of other libraries are unknown. */
   readonly samplesDir?: string;
   /** The folder that paths in problems are relative to. */
@@ -45,7 +47,11 @@ export function readApi(
   const types = async () => (await names()).linked.snapshot.types;
   const history = once(() => readHistory(files.historyDir));
   const words = once(async () => {
-    const {descriptions, problems} = await loadDescriptions(files.descriptionsDir, files.rootDir);
+    const {descriptions, problems} = await loadDescriptions(
+      files.descriptionsDir,
+      files.rootDir,
+      files.descriptionsCache,
+    );
     const bound = bindDescriptions(descriptions, await names(), (await history()).changes);
     return {...bound, problems: [...problems, ...bound.problems]};
   });
