@@ -1,4 +1,6 @@
 using System.IO;
+using System.Xml;
+using System.Xml.Linq;
 using Cocos2D;
 
 namespace CocosDocs.Api;
@@ -12,16 +14,29 @@ public sealed class SettingsFile(string path) : ICCUserDefaultStorage
 
     public Stream OpenWrite() => new NewFile(path);
 
-    // Replaces the old settings when the new ones are complete.
+    // Replaces the old settings only if the new ones are complete.
     private sealed class NewFile(string path) : FileStream(path + ".new", FileMode.Create)
     {
         protected override void Dispose(bool disposing)
         {
             base.Dispose(disposing);
-            if (disposing && File.Exists(Name))
+            if (disposing && File.Exists(Name) && IsComplete(Name))
             {
                 File.Move(Name, path, overwrite: true);
             }
+        }
+    }
+
+    private static bool IsComplete(string file)
+    {
+        try
+        {
+            XDocument.Load(file);
+            return true;
+        }
+        catch (XmlException)
+        {
+            return false;
         }
     }
 }
