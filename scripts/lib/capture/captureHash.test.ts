@@ -83,9 +83,9 @@ describe('the hash of a capture', () => {
     expect(hash()).not.toBe(before);
   });
 
-  it('does not change with region markers, line endings, build output or the host program', () => {
+  it('does not change with region markers, comments, line endings, build output or the host program', () => {
     const before = hash();
-    write('samples/Game/Game.cs', 'class Game\r\n{\r\n    int _speed;\r\n}\r\n');
+    write('samples/Game/Game.cs', 'class Game\r\n{\r\n    // Points per second.\r\n    int _speed;\r\n}\r\n');
     write('samples/Game/bin/Game.dll', 'built again');
     write('samples/Capture/Program.cs', 'class Program { int _tidied; }');
     expect(hash()).toBe(before);

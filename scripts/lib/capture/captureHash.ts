@@ -40,12 +40,12 @@ function filesOf(place: string, rootDir: string): readonly string[] {
   );
 }
 
-/** Removes `#region` markers, which only mark what a page shows, and line-end differences. Neither changes a picture. */
+/** Removes what can't change a picture: `#region` markers, lines with only a comment, and line-end differences. */
 function contentOf(file: string): Buffer | string {
   if (!file.endsWith('.cs')) return fs.readFileSync(file);
   return fs
     .readFileSync(file, 'utf8')
     .split(/\r?\n/)
-    .filter((line) => !/^\s*#(?:end)?region\b/.test(line))
+    .filter((line) => !/^\s*(?:#(?:end)?region\b|\/\/)/.test(line))
     .join('\n');
 }
