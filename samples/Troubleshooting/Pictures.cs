@@ -34,7 +34,7 @@ public class PicturesLayer : CCLayer
     #region soft-particles
     private void AddSnow()
     {
-        var snow = new CCParticleSnow { BlendAdditive = true };
+        var snow = new CCParticleSnow { BlendFunc = CCBlendFunc.Additive };
         AddChild(snow);
     }
     #endregion

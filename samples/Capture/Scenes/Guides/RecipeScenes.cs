@@ -148,7 +148,7 @@ public class RecipeOutlineScene : CCScene
     }
 }
 
-/// <summary>Hearts that SpriteBatch draws: in a node that is upright, and in one that is rotated, scaled and faded.</summary>
+/// <summary>Hearts that SpriteBatch draws: in a node that is upright, and in one that is rotated and scaled.</summary>
 public class RecipeSpriteBatchScene : Beach
 {
     public RecipeSpriteBatchScene()
@@ -156,7 +156,7 @@ public class RecipeSpriteBatchScene : Beach
         Layer.AddChild(new HeartsNode { Position = new CCPoint(60, 250) });
         Layer.AddChild(new HeartsNode { Position = new CCPoint(350, 110), Rotation = -20, Scale = 1.4f, Count = 2 });
 
-        // Drawn after the batch: the states that it leaves behind must suit a mirrored sprite and a clipped one.
+        // Drawn after the batch, whose states must not hide a mirrored sprite.
         Layer.AddChild(new CCSprite("crab") { Position = new CCPoint(140, 90), ScaleX = -1 });
     }
 }
