@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using Box2D.Common;
 using Box2D.Dynamics;
 using Cocos2D;
 
@@ -14,6 +15,15 @@ public class ActionLayer : CCLayer
 
         palm.RunAction(new CCRepeatForever(sway));
         umbrella.RunAction(new CCRepeatForever((CCSequence)sway.Copy()));
+    }
+    #endregion
+
+    #region ease-then-call
+    private static void DropCrate(CCNode crate, Action land)
+    {
+        var fall = new CCEaseExponentialIn(new CCMoveBy(0.8f, new CCPoint(0, -200)));
+
+        crate.RunAction(new CCSequence(fall, new CCCallFunc(land)));
     }
     #endregion
 
@@ -110,6 +120,22 @@ public class PhysicsLayer : CCLayer
         }
 
         _doomed.Clear();
+    }
+}
+#endregion
+
+#region turn-at-the-end
+public class Ferry(b2Body platform, float left, float right)
+{
+    // Called after each step of the world.
+    public void Update()
+    {
+        float x = platform.Position.x;
+        float speed = platform.LinearVelocity.x;
+        if ((x <= left && speed < 0) || (x >= right && speed > 0))
+        {
+            platform.LinearVelocity = new b2Vec2(-speed, 0);
+        }
     }
 }
 #endregion
