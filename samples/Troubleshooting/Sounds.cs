@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using CocosDenshion;
+using Microsoft.Xna.Framework.Audio;
 using Microsoft.Xna.Framework.Content;
 
 namespace CocosDocs.Troubleshooting;
@@ -64,7 +65,7 @@ public static class Music
         {
             CCSimpleAudioEngine.SharedEngine.PlayBackgroundMusic(name, true);
         }
-        catch (ContentLoadException exception)
+        catch (Exception exception) when (exception is ContentLoadException or NoAudioHardwareException)
         {
             Console.Error.WriteLine("No music: " + exception.Message);
         }

@@ -4,7 +4,8 @@ namespace Platformer;
 
 /// <summary>A layer that is updated only while its scene is on the screen alone, not while scenes fade.</summary>
 /// <remarks>
-/// A fade runs both scenes at once. Don't start a second fade or stop time during one, or the fade never ends.
+/// A fade runs both scenes at once. Don't start a second fade during one, because it never shows, and don't stop time,
+/// because the fade then never ends.
 /// </remarks>
 public abstract class SceneLayer : CCLayer
 {
