@@ -31,6 +31,7 @@ const parseNamespace = onNewText<ParsedFile>(
   parsedFiles,
 );
 const parseType = onNewText<ParsedFile>((text, file) => ({type: parseTypeDescription(text, file)}), parsedFiles);
+
 /**
  * Reads all descriptions, `<dir>/<Namespace>.md` and `<dir>/<Namespace>/<Type>.md`, sorted by name. The result shares
  * the parsed files with later calls.
@@ -52,8 +53,7 @@ export async function loadDescriptions(
       text: await fs.readFile(path.join(dir, name), 'utf8'),
     })),
   );
-  const parseAll = (): readonly ParsedFile[] => files.map((one) => parseFile(one));
-  const parsed = cache === undefined ? parseAll() : await withCache(cache, files, parseAll);
+  const parsed = cache === undefined ? files.map(parseFile) : await parseWithCache(files, cache);
   const namespaces = parsed.flatMap(({namespace}) => namespace ?? []);
   const types = parsed.flatMap(({type}) => type ?? []);
   const misplaced = files.filter(({depth}) => depth > 2).map(({file}) => misplacedFile(file));
@@ -73,17 +73,13 @@ function parseFile({file, text, depth}: DescriptionFile): ParsedFile {
 
 const readCaches = new Set<string>();
 
-/** The first time, begins with what an earlier process parsed, and keeps what this one parses. */
-async function withCache<Result>(
-  cache: string,
-  files: readonly DescriptionFile[],
-  parseAll: () => Result,
-): Promise<Result> {
-  if (readCaches.has(cache)) return parseAll();
+/** Parses the files. The first time, begins with what an earlier process parsed, and keeps the results for the next. */
+async function parseWithCache(files: readonly DescriptionFile[], cache: string): Promise<readonly ParsedFile[]> {
+  if (readCaches.has(cache)) return files.map(parseFile);
   readCaches.add(cache);
   for (const [file, known] of await readResults<ParsedFile>(cache)) parsedFiles.set(file, known);
-  const isKnown = files.every(({file, text, depth}) => depth > 2 || parsedFiles.get(file)?.text === text);
-  const parsed = parseAll();
+  const isKnown = files.every(({file, text}) => parsedFiles.get(file)?.text === text);
+  const parsed = files.map(parseFile);
   const current = new Set(files.map(({file}) => file));
   if (!isKnown) await writeResults(cache, new Map([...parsedFiles].filter(([file]) => current.has(file))));
   return parsed;

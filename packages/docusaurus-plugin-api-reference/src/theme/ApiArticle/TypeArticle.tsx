@@ -123,7 +123,7 @@ function Sources({sources}: {readonly sources: readonly Link[]}): ReactNode {
     <li>
       <details>
         <summary>{`${sources.length} source files`}</summary>
-        <LinkList links={sources} fold={false} prose />
+        <InlineLinks links={sources} />
       </details>
     </li>
   );
