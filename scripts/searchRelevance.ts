@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {maxSuggestions} from 'docusaurus-theme-search/constants';
 import type {SearchEngine} from 'search-engine/engine';
-import {anchorsIn} from 'docusaurus-theme-search/listAnchors';
+import {anchorsIn} from 'docusaurus-theme-search/anchorsIn';
 import type {SearchRequest} from 'search-engine';
 import {buildDir, rootDir} from './lib/paths';
 import {findMissingPages} from './lib/relevance/findMissingPages';

@@ -6,6 +6,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Config} from '@docusaurus/types';
+import {postBuildInOrder} from 'built-pages';
 import type {ApiOptions} from 'docusaurus-plugin-api-reference';
 import type {CapturesOptions} from 'docusaurus-plugin-captures';
 import type {CodeSamplesOptions} from 'docusaurus-plugin-code-samples';
@@ -22,14 +23,13 @@ import {
 import {readSymbols} from 'docusaurus-plugin-api-reference/symbols';
 import {remarkCaptures} from 'docusaurus-plugin-captures/remark';
 import {remarkCodeSamples} from 'docusaurus-plugin-code-samples/remark';
-import pluginContentSecurityPolicy from 'docusaurus-plugin-content-security-policy';
-import pluginCriticalCss from 'docusaurus-plugin-critical-css';
+import contentSecurityPolicy from 'docusaurus-plugin-content-security-policy';
+import criticalCss from 'docusaurus-plugin-critical-css';
 import type {TutorialsOptions} from 'docusaurus-plugin-tutorial-stages';
 import {remarkTutorial} from 'docusaurus-plugin-tutorial-stages/remark';
 import {sourceFolders} from 'docusaurus-plugin-tutorial-stages/sources';
-import pluginUnusedCss from 'docusaurus-plugin-unused-css';
+import unusedCss from 'docusaurus-plugin-unused-css';
 import searchIndexing from 'docusaurus-theme-search/indexing';
-import {postBuildInOrder} from 'docusaurus-theme-search/postBuildInOrder';
 import {headTags} from './headTags';
 import {docsRepositoryUrl} from './links';
 import {otherSearch} from './otherSearch';
@@ -37,7 +37,7 @@ import {plainHtml} from './src/feed/plainHtml';
 import {parseFrontMatter} from './src/frontMatter/parseFrontMatter';
 import pageFiles from './src/plugins/pageFiles';
 import {searchConfig} from './searchConfig';
-import pluginNotFoundHead from './src/plugins/notFoundHead';
+import notFoundHeadStep from './src/plugins/notFoundHead';
 import {datedRoutes} from './src/sitemap/datedRoutes';
 import {themeConfig} from './themeConfig';
 import {firstGameTutorial, nextStepsContent, platformerTutorial, readerPath} from './tutorial';
@@ -257,12 +257,13 @@ export default {
     './src/plugins/latestRelease.ts',
     './src/plugins/hostingFiles.ts',
     postBuildInOrder([
-      pluginNotFoundHead(),
-      pluginUnusedCss(),
-      pluginCriticalCss(),
-      ...(otherThemes ? [] : [searchIndexing()]),
-      pluginContentSecurityPolicy(),
-      // Last, so that each page is read and written once.
+      notFoundHeadStep(),
+      unusedCss(),
+      // Each page is changed in one pass, up to its policy.
+      ...(otherThemes ? [] : searchIndexing()),
+      criticalCss(),
+      contentSecurityPolicy(),
+      // Last, because the second name of a page belongs to its finished file.
       pageFiles(),
     ]),
   ],

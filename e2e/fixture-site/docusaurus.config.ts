@@ -1,9 +1,9 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
-import pluginContentSecurityPolicy from 'docusaurus-plugin-content-security-policy';
+import {postBuildInOrder} from 'built-pages';
+import contentSecurityPolicy from 'docusaurus-plugin-content-security-policy';
 import type {SearchOptions} from 'docusaurus-theme-search';
 import searchIndexing from 'docusaurus-theme-search/indexing';
-import {postBuildInOrder} from 'docusaurus-theme-search/postBuildInOrder';
 import {fullTheme, plainTheme} from './themeConfigs';
 
 /** The variant to build, because some configurations exclude each other (scripts/lib/buildSite.ts names them). */
@@ -51,7 +51,7 @@ export default {
     ],
     '@docusaurus/plugin-content-pages',
     './plugins/withoutDefaultExport.ts',
-    postBuildInOrder([searchIndexing(), pluginContentSecurityPolicy()]),
+    postBuildInOrder([...searchIndexing(), contentSecurityPolicy()]),
   ],
   themes: ['@docusaurus/theme-classic', 'docusaurus-theme-cocos', ['docusaurus-theme-search', {...search}]],
   themeConfig: isPlain ? plainTheme : fullTheme,

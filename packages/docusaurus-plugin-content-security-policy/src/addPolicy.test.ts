@@ -33,6 +33,18 @@ describe('addPolicy', () => {
     expect(policyOf(addPolicy(page(script)))).toContain(sha256('color: red'));
   });
 
+  it('hashes what browsers see: attributes without escapes, and scripts as they are', () => {
+    const policy = policyOf(addPolicy(page('<script>"<p style=&quot;>"</script>', '<p style="--a: &quot;b&quot;">')));
+    expect(policy).toContain(sha256('"<p style=&quot;>"'));
+    expect(policy).toContain(sha256('--a: "b"'));
+  });
+
+  it('finds no code in the text of a page', () => {
+    expect(policyOf(addPolicy(page('', '<p>&lt;script>1&lt;/script> onclick=x style="color:red"</p>')))).toContain(
+      "script-src 'self'; style-src 'self'; ",
+    );
+  });
+
   it('never allows unsafe-inline', () => {
     expect(policyOf(addPolicy(page('<script>1</script>', '<p style="color:red">')))).not.toContain('unsafe-inline');
   });

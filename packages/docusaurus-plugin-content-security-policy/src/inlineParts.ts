@@ -1,7 +1,4 @@
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
+import {Parser} from 'htmlparser2';
 
 /** The inline code and styles of a page. */
 export interface InlineParts {
@@ -24,33 +21,33 @@ export function inlineParts(html: string): InlineParts {
   const styleAttributes: string[] = [];
   const styleElements: string[] = [];
   const handlers: string[] = [];
-  // Not from the parser, which takes three times as long if it notes where each element is.
-  const head = /<head(?:\s[^>]*)?>/i.exec(html);
-  if (!head) throw new Error('The page has no <head>.');
-  for (const element of elements(parse(html))) {
-    const attributes = new Map(element.attrs.map(({name, value}) => [name, value]));
-    if (element.tagName === 'script' && !attributes.has('src') && executableTypes.has(attributes.get('type') ?? '')) {
-      scripts.push(text(element));
-      styleAttributes.push(...stylesWrittenBy(text(element)));
-    }
-    if (element.tagName === 'style') styleElements.push(text(element));
-    const style = attributes.get('style');
-    if (style !== undefined) styleAttributes.push(style);
-    for (const name of attributes.keys()) if (name.startsWith('on')) handlers.push(`${name} on <${element.tagName}>`);
-  }
-  return {scripts, styleAttributes, styleElements, handlers, headStart: head.index + head[0].length};
+  let headStart: number | undefined;
+  /** Where the text of the current element belongs. */
+  let texts: string[] | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'head') headStart ??= parser.endIndex + 1;
+      const type = attributes['type'] ?? '';
+      if (name === 'script' && attributes['src'] === undefined && executableTypes.has(type)) texts = scripts;
+      if (name === 'style') texts = styleElements;
+      texts?.push('');
+      if (attributes['style'] !== undefined) styleAttributes.push(attributes['style']);
+      for (const each of Object.keys(attributes)) if (each.startsWith('on')) handlers.push(`${each} on <${name}>`);
+    },
+    ontext(text) {
+      if (texts) texts.push(`${texts.pop() ?? ''}${text}`);
+    },
+    onclosetag() {
+      texts = undefined;
+    },
+  });
+  parser.end(html);
+  if (headStart === undefined) throw new Error('The page has no <head>.');
+  styleAttributes.push(...scripts.flatMap(stylesWrittenBy));
+  return {scripts, styleAttributes, styleElements, handlers, headStart};
 }
 
 /** Finds style attributes in HTML that a script inserts, such as Docusaurus's banner for a wrong base URL. */
 function stylesWrittenBy(script: string): string[] {
   return [...script.matchAll(/\sstyle="([^"\\]*)"/g)].map(([, style = '']) => style);
-}
-
-function* elements(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
-}
-
-function text(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }

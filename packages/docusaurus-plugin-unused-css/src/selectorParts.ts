@@ -2,7 +2,8 @@ const word = /[A-Za-z0-9_-]+/g;
 
 /** Names that a selector could match in HTML: elements, classes, ids and attributes, but not words between tags. */
 export function namesInHtml(html: string): string[] {
-  return (html.match(/<[a-z][^>]*>/gi) ?? []).flatMap((tag) => tag.match(word) ?? []);
+  const tags = new Set(html.match(/<[a-z][^>]*>/gi));
+  return [...new Set([...tags].flatMap((tag) => tag.match(word) ?? []))];
 }
 
 /** Names that a script could set as a class or attribute, from string literals that contain only names. */

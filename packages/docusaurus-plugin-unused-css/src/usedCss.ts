@@ -3,21 +3,20 @@ import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
 import {dropFallbacks} from './dropFallbacks';
 import {dropOverridden} from './dropOverridden';
-import {namesInHtml, namesInScript, propertiesInScript} from './selectorParts';
+import {namesInScript, propertiesInScript} from './selectorParts';
 
-/** The rules of a style sheet that a page or a script below a folder can use. */
-export async function usedCss(css: string, outDir: string): Promise<string> {
-  const scriptsDir = path.join(outDir, 'assets/js');
+/** The rules of a style sheet that a page with these names or a script in a folder can use. */
+export async function usedCss(css: string, names: ReadonlySet<string>, scriptsDir: string): Promise<string> {
   const scripts = await Promise.all(
     (await fs.readdir(scriptsDir))
       .filter((name) => name.endsWith('.js'))
       .map((name) => fs.readFile(path.join(scriptsDir, name), 'utf8')),
   );
   const [result] = await new PurgeCSS().purge({
-    content: [`${outDir}/**/*.html`, `${outDir}/assets/js/*.js`],
+    content: [{raw: [...names].join(' '), extension: 'html'}, `${scriptsDir}/*.js`],
     css: [{raw: dropOverridden(dropFallbacks(css))}],
     extractors: [
-      {extensions: ['html'], extractor: namesInHtml},
+      {extensions: ['html'], extractor: (raw: string) => raw.split(' ')},
       {extensions: ['js'], extractor: namesInScript},
     ],
     variables: true,

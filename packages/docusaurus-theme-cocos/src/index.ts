@@ -27,5 +27,7 @@ export default function themeCocos(): Plugin {
     getClientModules: () => clientModules,
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: `(${skipFar.toString()})();`}]}),
     configureWebpack: (config, isServer, utils) => configureBundle(config, isServer, utils),
+    // Looking for a configuration above each sheet would take a build a second and a half.
+    configurePostCss: (options) => ({...options, config: false}),
   };
 }

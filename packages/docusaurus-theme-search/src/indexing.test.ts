@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {postBuildInOrder} from 'built-pages';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import searchIndexing from './indexing';
 import {checkOptions} from './options';
@@ -32,7 +33,7 @@ function write(file: string, text: string): void {
 }
 
 const index = (plugins: readonly unknown[] = [theme, docs], baseUrl = '/'): Promise<void> =>
-  Promise.resolve(searchIndexing().postBuild?.({outDir, baseUrl, plugins} as Props));
+  Promise.resolve(postBuildInOrder(searchIndexing())().postBuild?.({outDir, baseUrl, plugins} as Props));
 
 describe('the indexing after the build', () => {
   it('writes the index and its hash into every page', async () => {

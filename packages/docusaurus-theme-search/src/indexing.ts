@@ -1,34 +1,54 @@
-import fs from 'node:fs/promises';
-import type {LoadedPlugin, Plugin, Props} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadedPlugin, Props} from '@docusaurus/types';
+import type {BuiltPages, StepAfterBuild} from 'built-pages';
+import type {SymbolIndexInput} from 'search-engine/indexing';
 import type {CheckedSearchOptions} from './options';
 import {themeName} from './themeName';
-import {addIndexMeta} from './server/addIndexMeta';
-import {readBuiltPages, type BuiltPage} from './server/builtPages';
 import {docsPluginName, listVersions, toInstance, type LoadedDocs} from './server/docsVersions';
+import type {FactsSettings} from './server/findFacts';
 import {makeIndex} from './server/makeIndex';
+import {pageAddress} from './server/pageAddress';
+import type {PageFacts} from './server/pageFacts';
+import {symbolPages} from './server/symbolSource';
 import {writeLanes} from './server/writeLanes';
-import type {SymbolIndexInput} from 'search-engine/indexing';
 
 /**
- * Writes the search index after the build, and its hash into every page. It is not part of the theme, because it must run at
- * a certain point among the plugins that rewrite built pages (see `postBuildInOrder`). It reads the theme's options.
+ * Steps after the build: write the search index, and its hash into every page. They are not part of the theme, because
+ * they must run at a certain point among the steps that change built pages (see `postBuildInOrder`). They read the theme's
+ * options.
  */
-export default function searchIndexing(): Pick<Plugin, 'name' | 'postBuild'> {
-  return {
-    name: 'docusaurus-theme-search-indexing',
-    postBuild: (props) => writeIndex(props),
-  };
+export default function searchIndexing(): readonly StepAfterBuild[] {
+  let hash = '';
+  return [
+    {
+      name: 'search-index',
+      async postBuild(props, pages) {
+        hash = await writeIndex(props, pages);
+      },
+    },
+    {name: 'search-index-hash', change: () => ({module: path.join(__dirname, 'server/addHash.ts'), settings: hash})},
+  ];
 }
 
-async function writeIndex({outDir, baseUrl, plugins}: Props): Promise<void> {
+/** Returns the hash in the index's file names. */
+async function writeIndex({outDir, baseUrl, plugins}: Props, pages: BuiltPages): Promise<string> {
   const options = optionsOf(plugins);
-  const pages = await readBuiltPages(outDir, baseUrl);
   const docs = plugins.filter(({name}) => name === docsPluginName);
   const symbols = (await options.symbols?.load()) as SymbolIndexInput | undefined;
+  const addresses = new Set(pages.files.map((file) => pageAddress(file, outDir, baseUrl)));
+  const found = await pages.find<PageFacts>({
+    module: path.join(__dirname, 'server/findFacts.ts'),
+    settings: {
+      outDir,
+      baseUrl,
+      generatedSections: options.symbols?.generatedSections ?? [],
+      symbolPages: symbols ? [...symbolPages(symbols, baseUrl, addresses)] : [],
+    } satisfies FactsSettings,
+  });
   const lanes = makeIndex(
     {
       baseUrl,
-      pages,
+      pages: found,
       docs: docs.map(toDocsInstance),
       versions: listVersions(
         docs.map(({content}) => content as LoadedDocs),
@@ -38,8 +58,7 @@ async function writeIndex({outDir, baseUrl, plugins}: Props): Promise<void> {
     },
     options,
   );
-  const hash = await writeLanes(outDir, lanes);
-  await Promise.all(pages.map((page) => writeMeta(page, hash)));
+  return writeLanes(outDir, lanes);
 }
 
 function optionsOf(plugins: readonly LoadedPlugin[]): CheckedSearchOptions {
@@ -50,11 +69,3 @@ function optionsOf(plugins: readonly LoadedPlugin[]): CheckedSearchOptions {
 
 const toDocsInstance = ({options, content}: LoadedPlugin) =>
   toInstance(options.id, String(options['routeBasePath']), content as LoadedDocs);
-
-async function writeMeta({file, html}: BuiltPage, hash: string): Promise<void> {
-  try {
-    await fs.writeFile(file, addIndexMeta(html, hash));
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
-  }
-}

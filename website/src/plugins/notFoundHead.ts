@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {StepAfterBuild} from 'built-pages';
 import {notFoundHead} from '../hosting/notFoundHead';
 
-/** Docusaurus plugin: corrects the head of the built 404.html. */
-export default function pluginNotFoundHead(): Pick<Plugin, 'name' | 'postBuild'> {
+/** Step after the build: corrects the head of the built 404.html. */
+export default function notFoundHeadStep(): StepAfterBuild {
   return {
     name: 'not-found-head',
     async postBuild({outDir}) {

@@ -1,21 +1,20 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {StepAfterBuild} from 'built-pages';
 
 /**
- * Docusaurus plugin: after the build, adds `x.html` next to each `x/index.html`. GitHub Pages then serves `/x`, the
+ * Step after the build: adds `x.html` next to each `x/index.html`. GitHub Pages then serves `/x`, the
  * address in all links, sitemaps and feeds, directly. Without the file, it redirects to `/x/` first. The new file is a
  * hard link where the file system supports it.
  */
-export default function pageFiles(): Plugin {
+export default function pageFiles(): StepAfterBuild {
   return {
     name: 'page-files',
-    async postBuild({outDir}) {
-      const names = await fs.readdir(outDir, {recursive: true});
+    async postBuild({outDir}, {files}) {
       await Promise.all(
-        names
-          .filter((name) => path.basename(name) === 'index.html' && path.dirname(name) !== '.')
-          .map((name) => linkOrCopy(path.join(outDir, name), path.join(outDir, `${path.dirname(name)}.html`))),
+        files
+          .filter((file) => path.basename(file) === 'index.html' && path.relative(outDir, file) !== 'index.html')
+          .map((file) => linkOrCopy(file, `${path.dirname(file)}.html`)),
       );
     },
   };

@@ -22,9 +22,19 @@ export interface ListedFigure {
   readonly pageLine: number;
 }
 
-/** Parses a page's source and keeps the line numbers of the file. */
+/** What was parsed, by its source, because several parts of a build read the same pages. */
+const parsed = new Map<string, Root>();
+/** The dev server would otherwise keep every edit. */
+const parsedAtMost = 500;
+
+/** Parses a page's source and keeps the line numbers of the file. Don't modify the tree: all callers share it. */
 export function parsePage(source: string): Root {
-  return unified().use(remarkParse).use(remarkMdx).parse(withoutFrontMatter(source));
+  const known = parsed.get(source);
+  if (known) return known;
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(withoutFrontMatter(source));
+  if (parsed.size >= parsedAtMost) parsed.clear();
+  parsed.set(source, tree);
+  return tree;
 }
 
 /**

@@ -1,20 +1,20 @@
 import {type ConceptsLane, noConcepts} from 'search-engine';
 import type {Version} from '../shared/searchedVersions';
 import type {CheckedSearchOptions} from '../options';
-import type {BuiltPage} from './builtPages';
 import {nameResolver, readConcepts} from './concepts';
 import {encodeSymbols, type SymbolIndexInput} from 'search-engine/indexing';
 import {countLinks} from './countLinks';
 import {isInVersion, type DocsInstance} from './docsVersions';
-import {listAnchors} from './listAnchors';
-import {readIndexedPages} from './readIndexedPages';
+import type {PageFacts} from './pageFacts';
+import {selectPages} from './selectPages';
 import {pagesOf, withBase, withRemovedPages} from './symbolSource';
 import {toLanes, type IndexedPage, type Lanes} from './toLanes';
 
 /** A built site that has no search index yet. */
 export interface BuiltSite {
   readonly baseUrl: string;
-  readonly pages: readonly BuiltPage[];
+  /** In the order of their addresses. */
+  readonly pages: readonly PageFacts[];
   readonly docs: readonly DocsInstance[];
   readonly versions: readonly Version[];
   /** Their addresses are relative to the site's root. */
@@ -30,8 +30,8 @@ export function makeIndex(site: BuiltSite, options: CheckedSearchOptions): Reado
   const current = site.symbols && withBase(site.symbols, site.baseUrl);
   const symbols = current && withRemovedPages(current, new Set(site.pages.map(({address}) => address)));
   const symbolPages = symbols ? pagesOf(symbols) : new Set<string>();
-  const indexed = readIndexedPages(site.pages, {options, baseUrl: site.baseUrl, docs: site.docs, symbolPages});
-  const links = countLinks(site.pages, options.symbols?.generatedSections);
+  const indexed = selectPages(site.pages, {options, baseUrl: site.baseUrl, docs: site.docs, symbolPages});
+  const links = countLinks(site.pages);
   const concepts = conceptsOf(site, current, options);
   const encoded = symbols && encodeSymbols(symbols, {popularity: (place) => links.get(place) ?? 0});
   checkPopular(indexed, options);
@@ -60,7 +60,7 @@ function conceptsOf(
   if (conceptsDir === undefined) return noConcepts;
   return readConcepts(conceptsDir, {
     ...nameResolver(symbols ?? {types: []}),
-    addresses: listAnchors(site.pages),
+    addresses: new Map(site.pages.map(({address, anchors}) => [address, anchors])),
     base: site.baseUrl,
     tasksFile,
   });

@@ -20,6 +20,11 @@ export function withRemovedPages(index: SymbolIndexInput, built: ReadonlySet<str
   return {...index, types};
 }
 
+/** Returns the addresses of the pages of namespaces and types, those of removed types included. */
+export function symbolPages(index: SymbolIndexInput, baseUrl: string, built: ReadonlySet<string>): ReadonlySet<string> {
+  return pagesOf(withRemovedPages(withBase(index, baseUrl), built));
+}
+
 /** Returns the addresses of the pages of namespaces and types. */
 export function pagesOf({namespaces, types}: SymbolIndexInput): ReadonlySet<string> {
   return new Set([...namespaces.map(({path}) => path), ...types.flatMap(({path}) => path ?? [])]);

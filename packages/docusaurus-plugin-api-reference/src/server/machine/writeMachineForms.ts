@@ -53,5 +53,6 @@ export async function writeMachineForms(
     ...types.map((type) => [`${typePath(type).slice(1)}.json`, () => JSON.stringify(toTypeJson(type, input))] as const),
   ];
   await fs.mkdir(path.join(outDir, 'docs/api/intellisense'), {recursive: true});
-  await Promise.all(files.map(([file, text]) => fs.writeFile(path.join(outDir, file), text())));
+  // One after another, so that the other steps after the build go on meanwhile.
+  for (const [file, text] of files) await fs.writeFile(path.join(outDir, file), text());
 }

@@ -1,8 +1,8 @@
 import type {CheckedSearchOptions} from '../options';
-import type {BuiltPage} from './builtPages';
 import type {DocsInstance} from './docsVersions';
 import {findContext} from './findContext';
-import {readPage, type ReadPage} from './readPage';
+import type {PageFacts} from './pageFacts';
+import type {ReadPage} from './readPage';
 import {sitePath} from './sitePath';
 import type {IndexedPage} from './toLanes';
 
@@ -16,19 +16,16 @@ export interface PageSelection {
 }
 
 /**
- * Reads the pages whose text is searched, in the order of their addresses.
+ * Selects the pages whose text is searched, in the order given.
  *
  * @throws Error when a page is in no context, or a context has neither pages nor symbols.
  */
-export function readIndexedPages(pages: readonly BuiltPage[], selection: PageSelection): readonly IndexedPage[] {
-  const indexed = pages
-    .filter(({address}) => !selection.symbolPages.has(address))
-    .flatMap(({address, html}) => {
-      const page = readPage(html, selection.options.symbols?.generatedSections);
-      if (!page || !isWanted(page, selection)) return [];
-      const path = sitePath({...page, address}, selection.baseUrl, selection.docs);
-      return [{...page, address, path, context: findContext(path, selection.options.contexts)}];
-    });
+export function selectPages(pages: readonly PageFacts[], selection: PageSelection): readonly IndexedPage[] {
+  const indexed = pages.flatMap(({address, text}) => {
+    if (!text || selection.symbolPages.has(address) || !isWanted(text, selection)) return [];
+    const path = sitePath({...text, address}, selection.baseUrl, selection.docs);
+    return [{...text, address, path, context: findContext(path, selection.options.contexts)}];
+  });
   checkContexts(indexed, selection);
   return indexed;
 }

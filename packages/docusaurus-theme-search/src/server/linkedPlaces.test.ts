@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {countLinks} from './countLinks';
+import {linkedPlaces} from './linkedPlaces';
 
-const page = (address: string, article: string, around = ''): {file: string; address: string; html: string} => ({
-  file: '',
+const page = (address: string, article: string, around = ''): {address: string; html: string} => ({
   address,
   html: `<body>${around}<article>${breadcrumbs}<div class="theme-doc-markdown markdown">${article}</div></article>${around}`,
 });
@@ -10,9 +10,10 @@ const page = (address: string, article: string, around = ''): {file: string; add
 const breadcrumbs =
   '<nav class="theme-doc-breadcrumbs x" aria-label=Breadcrumbs><a href=/docs/part>Part</a><a href=/docs/part#group>Group</a></nav>';
 
-const counts = (...pages: ReturnType<typeof page>[]): Record<string, number> => Object.fromEntries(countLinks(pages));
+const counts = (...pages: ReturnType<typeof page>[]): Record<string, number> =>
+  Object.fromEntries(countLinks(pages.map(({html, address}) => ({links: linkedPlaces(html, address)}))));
 
-describe('countLinks', () => {
+describe('links between pages', () => {
   it('counts a page once for each other page that links to it', () => {
     expect(
       counts(
@@ -41,11 +42,11 @@ describe('countLinks', () => {
   it('leaves out generated sections', () => {
     const section = (id: string): string =>
       `<section data-api><h2 class=x id=${id}>Heading</h2><details><a href=/docs/${id}>x</a></details></section>`;
-    const pages = [page('/docs/a', section('family') + section('family-tree') + section('methods'))];
-    expect([...countLinks(pages, ['family', 'used-by']).keys()]).toEqual(['/docs/family-tree', '/docs/methods']);
+    const {html} = page('/docs/a', section('family') + section('family-tree') + section('methods'));
+    expect([...linkedPlaces(html, '/docs/a', ['family', 'used-by'])]).toEqual(['/docs/family-tree', '/docs/methods']);
   });
 
   it('counts nothing in a page without an article', () => {
-    expect(counts({file: '', address: '/', html: '<main><a href=/docs/a>A</a></main>'})).toEqual({});
+    expect(counts({address: '/', html: '<main><a href=/docs/a>A</a></main>'})).toEqual({});
   });
 });

@@ -1,0 +1,3 @@
+export type {BuiltPages} from './builtPages';
+export type {MakePageFunction, PageFunction} from './PageFunction';
+export {postBuildInOrder, type StepAfterBuild} from './postBuildInOrder';

@@ -1,0 +1,25 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {MakePageFunction} from 'built-pages';
+import {criticalRules} from './criticalRules';
+import {moveSheets, sheetAddresses} from './moveSheets';
+
+/** Where a site's style sheets are. */
+export interface SiteSheets {
+  readonly outDir: string;
+  readonly baseUrl: string;
+}
+
+const makeFunction: MakePageFunction<SiteSheets, string> = ({outDir, baseUrl}) => {
+  const rulesOf = criticalRules((address) => fs.readFile(path.join(outDir, toFile(address, baseUrl)), 'utf8'));
+  return async (html) => {
+    const addresses = sheetAddresses(html);
+    return addresses.length === 0 ? html : moveSheets(html, await rulesOf(html, addresses));
+  };
+};
+export default makeFunction;
+
+function toFile(address: string, baseUrl: string): string {
+  if (!address.startsWith(baseUrl)) throw new Error(`The style sheet ${address} is not part of the site.`);
+  return decodeURI(address.slice(baseUrl.length));
+}
