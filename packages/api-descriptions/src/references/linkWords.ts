@@ -83,11 +83,18 @@ function link<Bound>(context: LinkContext, apply: (linker: Linker) => Bound): Li
 function linkNodes(nodes: readonly Nodes[], context: LinkContext): LinkedNodes {
   const before = linkedBefore.get(nodes);
   if (before && isSame(before.context, context)) return before;
-  const tree = {type: 'root' as const, children: structuredClone(nodes) as never[]};
+  const tree = {type: 'root' as const, children: copyTree(nodes) as never[]};
   const {problems} = linkApiReferences(tree, context);
   const linked = {context, nodes: tree.children, problems};
   linkedBefore.set(nodes, linked);
   return linked;
+}
+
+/** Copies nodes and their lists of children, which links change. What else a node has is shared: `structuredClone` takes seconds. */
+function copyTree(nodes: readonly Nodes[]): Nodes[] {
+  return nodes.map((node) =>
+    'children' in node ? ({...node, children: copyTree(node.children)} as Nodes) : {...node},
+  );
 }
 
 /** Own words are not compared, because the same nodes are always of the same description. */

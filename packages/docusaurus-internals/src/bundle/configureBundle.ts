@@ -1,6 +1,7 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {adoptSheets} from './adoptSheets';
 import {compileWhenVisited} from './compileWhenVisited';
+import {replaceCode} from './replacedCode';
 import {trimBrowserBundle} from './trimBrowserBundle';
 
 interface Config<Plugin, Rule> {
@@ -21,7 +22,7 @@ export function configureBundle<Plugin, Rule>(
 ) {
   const rules = adoptSheets(config.module?.rules ?? [], isServer);
   const replacesRules = {'module.rules': 'replace'} as const;
-  if (isServer) return {mergeStrategy: replacesRules, module: {rules}};
+  if (isServer) return {mergeStrategy: replacesRules, module: {rules: [...rules, ...replaceCode(true)]}};
   const trimmed = trimBrowserBundle(config);
   return {
     ...trimmed,

@@ -33,7 +33,7 @@ export const trimBrowserBundle = <Plugin>({plugins = []}: {readonly plugins?: re
     rules: [
       // The router imports them for withRouter and for checks during development; the site needs neither.
       {resource: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/, sideEffects: false},
-      ...replaceCode(),
+      ...replaceCode(false),
       {
         resource: /[\\/]node_modules[\\/]@docusaurus[\\/](?:core|theme-classic|theme-common)[\\/]lib[\\/].*\.js$/,
         enforce: 'pre' as const,
