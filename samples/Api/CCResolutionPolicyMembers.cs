@@ -5,12 +5,15 @@ namespace CocosDocs.Api;
 public static class CCResolutionPolicyMembersExample
 {
     #region show-all
-    public static void StartBoardGame(CCScene board)
+    public static void StartBoardGame()
     {
         CCDrawManager.SetDesignResolutionSize(
             640, 360, CCResolutionPolicy.ShowAll);
         CCDirector.SharedDirector.SetOpenGlView();
-        CCDirector.SharedDirector.RunWithScene(board);
+
+        var scene = new CCScene();
+        scene.AddChild(new CCSprite("images/board"));
+        CCDirector.SharedDirector.RunWithScene(scene);
     }
     #endregion
 }

@@ -9,7 +9,7 @@ public static class CCTransitionSlideInBExample
     {
         CCDirector.SharedDirector.ReplaceScene(new CCTransitionSlideInB(1, seabed));
 
-        // At 2.5.0 the slide may end a few points too far.
+        // The slide may end a few points too far.
         seabed.ScheduleOnce(_ => seabed.Position = CCPoint.Zero, 1.03f);
     }
     #endregion

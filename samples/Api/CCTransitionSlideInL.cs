@@ -9,7 +9,7 @@ public static class CCTransitionSlideInLExample
     {
         CCDirector.SharedDirector.ReplaceScene(new CCTransitionSlideInL(1, beach));
 
-        // At 2.5.0 the slide may end a few points too far.
+        // The slide may end a few points too far.
         beach.ScheduleOnce(_ => beach.Position = CCPoint.Zero, 1.03f);
     }
     #endregion

@@ -9,7 +9,7 @@ public static class CCTransitionSlideInTExample
     {
         CCDirector.SharedDirector.ReplaceScene(new CCTransitionSlideInT(1, cliff));
 
-        // At 2.5.0 the slide may end a few points too far.
+        // The slide may end a few points too far.
         cliff.ScheduleOnce(_ => cliff.Position = CCPoint.Zero, 1.03f);
     }
     #endregion
