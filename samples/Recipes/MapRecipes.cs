@@ -55,18 +55,22 @@ public static class PathRecipes
         var start = new Point(
             (int)(walker.PositionX / size.Width),
             (int)(walls.LayerSize.Height - walker.PositionY / size.Height));
-        CCFiniteTimeAction[] moves = FindPath(start, goal, IsFree).Select(tile => new CCMoveTo(0.2f, CenterOf(tile))).ToArray();
+        CCFiniteTimeAction[] moves = FindPath(start, goal, IsFree)
+            .Select(tile => new CCMoveTo(0.2f, CenterOf(tile)))
+            .ToArray();
         if (moves.Length > 0)
         {
             walker.RunAction(new CCSequence(moves));
         }
 
         bool IsFree(Point tile) =>
-            tile.X >= 0 && tile.Y >= 0 && tile.X < walls.LayerSize.Width && tile.Y < walls.LayerSize.Height
+            tile.X >= 0 && tile.X < walls.LayerSize.Width
+            && tile.Y >= 0 && tile.Y < walls.LayerSize.Height
             && walls.TileGIDAt(new CCPoint(tile.X, tile.Y)) == 0;
 
         CCPoint CenterOf(Point tile) =>
-            walls.PositionAt(new CCPoint(tile.X, tile.Y)) + new CCPoint(size.Width / 2, size.Height / 2);
+            walls.PositionAt(new CCPoint(tile.X, tile.Y))
+            + new CCPoint(size.Width / 2, size.Height / 2);
     }
     #endregion
 }
@@ -90,6 +94,7 @@ public static class WallRecipes
         }
     }
 
-    private static float Meters(string pixels) => float.Parse(pixels, CultureInfo.InvariantCulture) / PointsPerMeter;
+    private static float Meters(string pixels) =>
+        float.Parse(pixels, CultureInfo.InvariantCulture) / PointsPerMeter;
     #endregion
 }

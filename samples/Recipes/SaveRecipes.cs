@@ -13,7 +13,9 @@ public class SavedGame
     public List<string> FoundSecrets { get; set; } = new();
 
     private static readonly string Folder = Path.Combine(
-        Environment.GetFolderPath(Environment.SpecialFolder.LocalApplicationData, Environment.SpecialFolderOption.Create),
+        Environment.GetFolderPath(
+            Environment.SpecialFolder.LocalApplicationData,
+            Environment.SpecialFolderOption.Create),
         "MyFirstGame");
     private static readonly string SaveFile = Path.Combine(Folder, "save.json");
 
@@ -26,13 +28,21 @@ public class SavedGame
 
     public static SavedGame Load()
     {
+        if (!File.Exists(SaveFile))
+        {
+            return new SavedGame();
+        }
+
         try
         {
-            return JsonSerializer.Deserialize<SavedGame>(File.ReadAllText(SaveFile)) ?? new SavedGame();
+            string json = File.ReadAllText(SaveFile);
+            return JsonSerializer.Deserialize<SavedGame>(json) ?? new SavedGame();
         }
-        catch (Exception e) when (e is IOException or JsonException or UnauthorizedAccessException)
+        catch (JsonException)
         {
-            return new SavedGame(); // no save yet, or one that can't be read
+            // The next Save would replace it.
+            File.Move(SaveFile, SaveFile + ".damaged", overwrite: true);
+            return new SavedGame();
         }
     }
 }
