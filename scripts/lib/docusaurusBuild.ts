@@ -1,12 +1,9 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {docusaurusCommand} from './docusaurusCommand';
 import {run, type RunOptions, type RunResult} from './run';
 
-const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 const exitAtOnce = pathToFileURL(path.join(import.meta.dirname, 'exitAtOnce.mjs')).href;
-/** Megabytes. A build makes so many short-lived objects that Node's usual 16 are collected again and again. */
-const youngObjects = 64;
 
 export interface DocusaurusBuildOptions extends Pick<RunOptions, 'env' | 'quiet'> {
   /** Additional arguments of `docusaurus build`. */
@@ -21,8 +18,7 @@ export async function docusaurusBuild(
   siteDir: string,
   {args = [], env, quiet = false}: DocusaurusBuildOptions = {},
 ): Promise<RunResult> {
-  const node = [process.execPath, `--max-semi-space-size=${youngObjects}`, '--import', exitAtOnce] as const;
-  const result = await run([...node, docusaurus, 'build', siteDir, ...args], {
+  const result = await run([...docusaurusCommand(['--import', exitAtOnce]), 'build', siteDir, ...args], {
     env: {NODE_ENV: 'production', ...env},
     quiet,
   });

@@ -19,7 +19,10 @@ it.each(['', '/'])('gives each page but the home page a second name (folder endi
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, file);
   }
-  await pageFiles().postBuild?.({outDir: path.join(root, 'build') + end} as Arguments[0], {files} as Arguments[1]);
+  await pageFiles().postBuild?.(
+    {outDir: path.join(root, 'build') + end} as Arguments[0],
+    {files} as Partial<Arguments[1]> as Arguments[1],
+  );
   const guide = path.join(root, 'build/docs/guide');
   expect(fs.readFileSync(`${guide}.html`, 'utf8')).toBe(`${guide}/index.html`);
   expect(fs.readdirSync(root)).toEqual(['build']);
