@@ -1,6 +1,5 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {StepAfterBuild} from 'built-pages';
+import {rewriteSheets, type StepAfterBuild} from 'built-pages';
 import {dropFonts} from './dropFonts';
 import type {SiteSheets} from './inlineRules';
 
@@ -15,13 +14,6 @@ export default function criticalCss(): StepAfterBuild {
       module: path.join(__dirname, 'inlineRules.ts'),
       settings: {outDir, baseUrl} satisfies SiteSheets,
     }),
-    async postBuild({outDir}) {
-      const folder = path.join(outDir, 'assets/css');
-      const sheets = (await fs.readdir(folder)).filter((name) => name.endsWith('.css'));
-      for (const sheet of sheets) {
-        const file = path.join(folder, sheet);
-        await fs.writeFile(file, dropFonts(await fs.readFile(file, 'utf8')));
-      }
-    },
+    postBuild: ({outDir}) => rewriteSheets(outDir, dropFonts),
   };
 }

@@ -90,7 +90,7 @@ function linkNodes(nodes: readonly Nodes[], context: LinkContext): LinkedNodes {
   return linked;
 }
 
-/** Copies nodes and their lists of children, which links change. What else a node has is shared: `structuredClone` takes seconds. */
+/** Copies nodes and their lists of children, which links change. The rest is shared, because `structuredClone` takes a second. */
 function copyTree(nodes: readonly Nodes[]): Nodes[] {
   return nodes.map((node) =>
     'children' in node ? ({...node, children: copyTree(node.children)} as Nodes) : {...node},
