@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {startTransition, useEffect, type ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import ColorModeToggle from '@theme-init/ColorModeToggle';
 import type {Props} from '@theme/ColorModeToggle';
@@ -8,7 +8,7 @@ import {paintBrowser} from '../../client/themeColor';
  * Shows the default mode when no choice is stored (another tab cleared it). theme-classic would show a "system mode"
  * with its icon even on a site that does not follow the system.
  */
-export default function ColorModeToggleWithoutSystem({value, ...props}: Props): ReactNode {
+export default function ColorModeToggleWithoutSystem({value, onChange, ...props}: Props): ReactNode {
   const {defaultMode, respectPrefersColorScheme} = useThemeConfig().colorMode;
   const shown = value ?? (respectPrefersColorScheme ? null : defaultMode);
   useEffect(() => {
@@ -17,5 +17,7 @@ export default function ColorModeToggleWithoutSystem({value, ...props}: Props): 
     if (shown !== null && root.dataset['themeChoice'] === 'system') root.dataset['themeChoice'] = shown;
     paintBrowser();
   }, [value, shown]);
-  return <ColorModeToggle {...props} value={shown} />;
+  // The page's colors change at once, and React renders the button's new label after they are painted.
+  const change: Props['onChange'] = (mode) => startTransition(() => onChange(mode));
+  return <ColorModeToggle {...props} value={shown} onChange={change} />;
 }
