@@ -8,7 +8,7 @@ import pluginContentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import {normalizeUrl} from '@docusaurus/utils';
 import {extendDocsRoute, mergeRoutes} from 'docusaurus-internals';
-import {buildApiPages, type ApiSite} from './server/buildApiPages';
+import {apiPagesBuilder, type ApiSite} from './server/buildApiPages';
 import {writeCards} from './server/cards/writeCards';
 import {createApiRoute} from './server/createApiRoute';
 import {writeMachineForms} from './server/machine/writeMachineForms';
@@ -51,8 +51,8 @@ export default async function pluginApiReference(
   };
   // The dev server loads the plugin's content again after each edit of a doc.
   const build = buildOnChange(
-    () => fingerprintInputs(api),
-    () => buildApiPages(api, {base, baseUrl, product: context.siteConfig.title}),
+    () => fingerprintInputs({...api, descriptionsDir: api.data.files.descriptionsDir}),
+    apiPagesBuilder(api, {base, baseUrl, product: context.siteConfig.title}),
   );
 
   return {

@@ -2,9 +2,15 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import {Globby, posixPath} from '@docusaurus/utils';
 
-/** Returns a text that is another one when a file was written, added or removed. Takes folders, files and glob patterns. */
-export async function stampFiles(places: readonly string[]): Promise<string> {
-  const files = await Globby(places.map(posixPath), {onlyFiles: true});
+/**
+ * Returns a text that is another one when a file was written, added or removed.
+ *
+ * @param places Folders, files and glob patterns.
+ * @param except A folder in them whose files don't matter.
+ */
+export async function stampFiles(places: readonly string[], except?: string): Promise<string> {
+  const ignore = except === undefined ? [] : [`${posixPath(except)}/**`];
+  const files = await Globby(places.map(posixPath), {onlyFiles: true, ignore});
   const versions = await Promise.all(files.sort().map(versionOf));
   return createHash('sha256').update(versions.join('\n')).digest('hex');
 }

@@ -8,15 +8,16 @@ import type {MemberGroups} from './reading/readMemberGroups';
 import type {Places} from './reading/readPlaces';
 import type {NamespaceTopics} from './reading/readTopics';
 import type {TypeCaptures} from './reading/readTypeCaptures';
+import type {WordsLookup} from './words/linkWords';
 import type {WordsRenderer} from './words/renderWords';
 
 /** All data for the pages. */
-export interface ApiModel {
+export interface PageModel {
   /** The name of what is documented. */
   readonly product: string;
   readonly linked: LinkedSnapshot;
   readonly names: ApiNames;
-  readonly words: BoundDescriptions;
+  readonly words: WordsLookup;
   readonly history: ApiHistory;
   readonly topics: readonly NamespaceTopics[];
   readonly memberGroups: MemberGroups;
@@ -31,4 +32,9 @@ export interface ApiModel {
   readonly curves: ReadonlyMap<string, CurveView>;
   /** The web address for editing descriptions. */
   readonly editUrl: string;
+}
+
+/** All data for the pages and the machine-readable forms, which list all descriptions. */
+export interface ApiModel extends PageModel {
+  readonly words: BoundDescriptions;
 }

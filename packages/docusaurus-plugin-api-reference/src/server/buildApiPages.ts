@@ -1,9 +1,10 @@
 import {normalizeUrl} from '@docusaurus/utils';
-import {formatProblem, type TypeDescription} from 'api-descriptions';
+import {formatProblem, type BoundDescriptions, type TypeDescription} from 'api-descriptions';
 import {kindText, namespacePath, typePath, type TypeFacts} from 'api-model';
 import {readCurves} from 'docusaurus-plugin-captures/curves';
 import type {ApiPage, ApiPageMetadata, ApiPageView, SidebarData} from '../view';
-import type {ApiModel} from './ApiModel';
+import type {ApiModel, PageModel} from './ApiModel';
+import {keptPages} from './keptPages';
 import {toSidebar} from './navigation/toSidebar';
 import type {ApiOptions} from './options';
 import {toContents} from './pages/toContents';
@@ -12,9 +13,10 @@ import {toTypePage} from './pages/toTypePage';
 import {pageSources} from './pageSources';
 import {findMentions} from './reading/findMentions';
 import {findTypeUses} from './reading/findTypeUses';
+import type {InputsFingerprint} from './reading/fingerprintInputs';
 import {readMemberGroups} from './reading/readMemberGroups';
 import {readPages} from './reading/readPages';
-import {readPlaces} from './reading/readPlaces';
+import {placesFinder, type Places} from './reading/readPlaces';
 import {readRemovedTypes, type RemovedType} from './reading/readRemovedTypes';
 import {readTopics, type NamespaceTopics} from './reading/readTopics';
 import {linkWords} from './words/linkWords';
@@ -39,17 +41,40 @@ export interface ApiPagesContext {
   readonly product: string;
 }
 
-/** Builds all pages from the newest reading. Throws with file and line when facts, descriptions or topics are inconsistent. */
-export async function buildApiPages(options: ApiOptions, {base, baseUrl, product}: ApiPagesContext): Promise<ApiSite> {
-  const model = await loadModel(options, product);
-  const unlinked = await Promise.all(
-    model.topics.flatMap((namespace) => [
-      namespacePage(namespace, model),
-      ...namespace.topics.flatMap(({types}) => types.map((type) => typePage(type, model))),
-    ]),
-  );
+/**
+ * Returns a function that builds all pages from the newest reading. It keeps what the next call can use again. It throws
+ * with file and line when facts, descriptions or topics are inconsistent.
+ */
+export function apiPagesBuilder(
+  options: ApiOptions,
+  context: ApiPagesContext,
+): (inputs: InputsFingerprint) => Promise<ApiSite> {
+  const keep = keptPages<ApiPage>();
+  let fixed: {readonly inputs: string; readonly model: FixedModel} | undefined;
+  return async (inputs) => {
+    if (fixed?.inputs !== inputs.others)
+      fixed = {inputs: inputs.others, model: await loadFixedModel(options, context.product)};
+    const model = await addWords(fixed.model, options);
+    const sources = {inputs: [fixed.model, model.places], words: model.words};
+    const pages = model.topics.flatMap((namespace) => [
+      keep(namespace.name, sources, (words) => namespacePage(namespace, {...model, words})),
+      ...namespace.topics.flatMap(({types}) =>
+        types.map((type) => keep(type.id, sources, (words) => typePage(type, {...model, words}))),
+      ),
+    ]);
+    return toSite(await Promise.all(pages), model, options, context);
+  };
+}
+
+/** Adds the pages of removed types, and links each page to its neighbors. */
+async function toSite(
+  made: readonly ApiPage[],
+  model: ApiModel,
+  options: ApiOptions,
+  {base, baseUrl}: ApiPagesContext,
+): Promise<ApiSite> {
   const pages = linkNeighbors(
-    unlinked.slice(0, options.limit).map((page) => placePage(page, baseUrl)),
+    made.slice(0, options.limit).map((page) => placePage(page, baseUrl)),
     options.intro,
   );
   const folders = {...options.data.files, removedDir: options.removedDir};
@@ -66,29 +91,30 @@ export async function buildApiPages(options: ApiOptions, {base, baseUrl, product
   };
 }
 
-async function loadModel(options: ApiOptions, product: string): Promise<ApiModel> {
+/** What doesn't depend on descriptions. */
+interface FixedModel extends Omit<ApiModel, 'words' | 'places'> {
+  readonly findPlaces: (words: BoundDescriptions) => Places;
+}
+
+async function loadFixedModel(options: ApiOptions, product: string): Promise<FixedModel> {
   const reading = options.data.current();
-  const [names, words, history, captures, pages] = await Promise.all([
+  const [names, history, captures, pages] = await Promise.all([
     reading.names(),
-    reading.words(),
     reading.history(),
     reading.captures(),
     readPages(options.mentioning),
   ]);
-  const problems = words.problems.filter(({kind}) => kind !== 'stale');
-  if (problems.length > 0) throw new Error(`Descriptions:\n${problems.map(formatProblem).join('\n')}`);
   const {types} = names.linked.snapshot;
   return {
     product,
     linked: names.linked,
     names,
-    words: linkWords(words, names),
     history,
     topics: readTopics(options.topicsFile, types),
     memberGroups: options.membersFile === undefined ? new Map() : readMemberGroups(options.membersFile, types),
     uses: findTypeUses(names.linked),
     mentions: findMentions(pages, names),
-    places: await readPlaces(options.data.files.samplesDir, {pages, words, names, samples: options.samples}),
+    findPlaces: await placesFinder(options.data.files.samplesDir, {pages, names, samples: options.samples}),
     renderer: wordsRenderer(options.samples),
     captures,
     curves: options.curvesFile === undefined ? new Map() : readCurves(options.curvesFile),
@@ -96,12 +122,20 @@ async function loadModel(options: ApiOptions, product: string): Promise<ApiModel
   };
 }
 
+/** Adds the descriptions of the newest reading. Throws if they have problems. */
+async function addWords({findPlaces, ...model}: FixedModel, {data}: ApiOptions): Promise<ApiModel> {
+  const words = await data.current().words();
+  const problems = words.problems.filter(({kind}) => kind !== 'stale');
+  if (problems.length > 0) throw new Error(`Descriptions:\n${problems.map(formatProblem).join('\n')}`);
+  return {...model, words: linkWords(words, model.names), places: findPlaces(words)};
+}
+
 /** Returns the model for the page of a removed type, which describes its last release. */
 function withRemoved(model: ApiModel, {names, words}: RemovedType): ApiModel {
   return {...model, linked: names.linked, names, words: linkWords(words, names)};
 }
 
-async function typePage(type: TypeFacts, model: ApiModel): Promise<ApiPage> {
+async function typePage(type: TypeFacts, model: PageModel): Promise<ApiPage> {
   const view = await toTypePage(type, model);
   const description = model.words.types.get(type.id)?.description;
   return toPage(view, {
@@ -112,7 +146,7 @@ async function typePage(type: TypeFacts, model: ApiModel): Promise<ApiPage> {
   });
 }
 
-async function namespacePage(namespace: NamespaceTopics, model: ApiModel): Promise<ApiPage> {
+async function namespacePage(namespace: NamespaceTopics, model: PageModel): Promise<ApiPage> {
   const description = model.words.namespaces.get(namespace.name);
   return toPage(await toNamespacePage(namespace, model), {
     title: `${namespace.name} namespace`,

@@ -9,11 +9,11 @@ import {
 } from 'api-model';
 import type {ExtensionItem, ExtensionsView} from '../../view';
 import {typeLink} from '../addresses/links';
-import type {ApiModel} from '../ApiModel';
+import type {PageModel} from '../ApiModel';
 import {firstSentenceHtml} from '../words/firstSentenceHtml';
 import {commonBadges, parametersOf} from './toMemberList';
 
-export type ExtensionSources = Pick<ApiModel, 'linked' | 'words' | 'history'>;
+export type ExtensionSources = Pick<PageModel, 'linked' | 'words' | 'history'>;
 
 /** Returns the members of static classes that extend a type or what it inherits from; overloads are listed once. */
 export function toExtensions(type: TypeFacts, api: ExtensionSources): ExtensionsView | undefined {

@@ -3,7 +3,7 @@ import type {DocId, MemberFacts} from 'api-model';
 import {testMember, testType} from 'api-model/testing';
 import {describe, expect, it} from 'vitest';
 import {linkTypes} from '../../testing/linkTypes';
-import type {ApiModel} from '../ApiModel';
+import type {PageModel} from '../ApiModel';
 import type {MemberGroup} from '../reading/readMemberGroups';
 import {toMemberList} from './toMemberList';
 
@@ -47,7 +47,7 @@ function list(own: readonly MemberFacts[], groups?: readonly MemberGroup[], life
     history: {releases: ['2.4.0', '2.5.0'], lifetimes, changes: [], removedMembers: new Map()},
     places: {counts: new Map([[addTagged, 3]])},
     memberGroups: new Map(groups ? [[type.id, groups]] : []),
-  } as unknown as ApiModel;
+  } as unknown as PageModel;
   return toMemberList(type, model);
 }
 

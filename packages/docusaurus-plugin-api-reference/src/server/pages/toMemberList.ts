@@ -12,14 +12,14 @@ import {
 } from 'api-model';
 import type {Badge, MemberListView, MemberRowView} from '../../view';
 import {headingAnchor} from '../addresses/headingAnchor';
-import type {ApiModel} from '../ApiModel';
+import type {PageModel} from '../ApiModel';
 import type {Places} from '../reading/readPlaces';
 import {firstSentenceHtml} from '../words/firstSentenceHtml';
 import {sectionKinds, isTableSection} from './sectionKinds';
 import {toBadges} from './toBadges';
 
 /** What the rows are made of. */
-export type ListSources = Pick<ApiModel, 'linked' | 'words' | 'history' | 'places' | 'memberGroups'>;
+export type ListSources = Pick<PageModel, 'linked' | 'words' | 'history' | 'places' | 'memberGroups'>;
 
 /** Types with fewer members have no list, because it would not save time. */
 const worthListing = 8;

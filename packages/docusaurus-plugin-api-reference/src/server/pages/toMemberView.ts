@@ -12,7 +12,7 @@ import {
 import {escapeHtml} from '../../changes/escapeHtml';
 import type {Link, MemberView, RelationView, TermView} from '../../view';
 import {exceptionLink, memberIdLink, seeLinks, sourceLink, typeLink, typeNameLink} from '../addresses/links';
-import type {ApiModel} from '../ApiModel';
+import type {PageModel} from '../ApiModel';
 import {inlineHtml} from '../words/renderWords';
 import {notesView} from './notesView';
 import {toBadges} from './toBadges';
@@ -24,7 +24,7 @@ type WordsView = Pick<
 >;
 
 /** What the view of a member is made of. */
-export type MemberSources = Pick<ApiModel, 'names' | 'words' | 'history' | 'renderer'>;
+export type MemberSources = Pick<PageModel, 'names' | 'words' | 'history' | 'renderer'>;
 
 /** Returns the view of one overload. A `shared` description is shown once for the whole group, so the overload only gets
  * the descriptions of its parameters. */

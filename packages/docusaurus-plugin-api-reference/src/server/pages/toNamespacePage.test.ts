@@ -3,7 +3,7 @@ import {bindDescriptions, nameApi, parseNamespaceDescription} from 'api-descript
 import {testType} from 'api-model/testing';
 import {describe, expect, it} from 'vitest';
 import {linkTypes} from '../../testing/linkTypes';
-import type {ApiModel} from '../ApiModel';
+import type {PageModel} from '../ApiModel';
 import {linkWords} from '../words/linkWords';
 import {wordsRenderer} from '../words/renderWords';
 import {toNamespacePage} from './toNamespacePage';
@@ -17,20 +17,20 @@ function page(words: string) {
     `---\nchecked: 2.5.0\n---\n\n# Game\n\nA game.\n\n${words}`,
     'Game.md',
   );
-  const model: Partial<ApiModel> = {
+  const model: Partial<PageModel> = {
     linked: names.linked,
     names,
     words: linkWords(bindDescriptions({namespaces: [description], types: []}, names), names),
-    history: {lifetimes: {}} as ApiModel['history'],
+    history: {lifetimes: {}} as PageModel['history'],
     topics: [topics],
     renderer: wordsRenderer({
       rootDir: import.meta.dirname,
       sourceUrl: '/source',
       diagramsDir: path.join(import.meta.dirname, 'none'),
     }),
-    captures: {own: []} as unknown as ApiModel['captures'],
+    captures: {own: []} as unknown as PageModel['captures'],
   };
-  return toNamespacePage(topics, model as ApiModel);
+  return toNamespacePage(topics, model as PageModel);
 }
 
 describe('toNamespacePage', () => {

@@ -3,7 +3,7 @@ import type {LinkedSnapshot, TypeFacts} from 'api-model';
 import type {Paragraph} from 'mdast';
 import type {FamilyNode, NamespacePageView, Words} from '../../view';
 import {namespaceLink} from '../addresses/links';
-import type {ApiModel} from '../ApiModel';
+import type {PageModel} from '../ApiModel';
 import type {NamespaceTopics, Topic} from '../reading/readTopics';
 import {inlineHtml, type WordsRenderer} from '../words/renderWords';
 import {toCaptureCards} from './toCaptureCards';
@@ -11,7 +11,7 @@ import {toDescendants} from './toFamily';
 import {toTypeListItem} from './toTypePage';
 
 type NamespacePageSources = Pick<
-  ApiModel,
+  PageModel,
   'linked' | 'words' | 'history' | 'topics' | 'renderer' | 'captures' | 'curves'
 >;
 

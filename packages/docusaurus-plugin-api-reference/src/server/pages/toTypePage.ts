@@ -3,7 +3,7 @@ import {interfacesOf, kindText, memberAnchor, signatureTokens, type LinkedSnapsh
 import {escapeHtml} from '../../changes/escapeHtml';
 import type {EnumMemberView, TypeListItem, TypePageView} from '../../view';
 import {namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from '../addresses/links';
-import type {ApiModel} from '../ApiModel';
+import type {PageModel} from '../ApiModel';
 import {inlineHtml, joinHtml, type WordsRenderer} from '../words/renderWords';
 import {notesView} from './notesView';
 import {splitRemarks} from './splitRemarks';
@@ -65,7 +65,7 @@ export async function toTypePage(type: TypeFacts, api: TypePageSources): Promise
 /** Returns a type for a list: name, kind, purpose. */
 export function toTypeListItem(
   type: TypeFacts,
-  {linked, history, words}: Pick<ApiModel, 'linked' | 'history' | 'words'>,
+  {linked, history, words}: Pick<PageModel, 'linked' | 'history' | 'words'>,
 ): TypeListItem {
   const description = words.types.get(type.id)?.description;
   return {

@@ -1,7 +1,7 @@
 import {testType} from 'api-model/testing';
 import {describe, expect, it} from 'vitest';
 import {linkTypes} from '../../testing/linkTypes';
-import type {ApiModel} from '../ApiModel';
+import type {PageModel} from '../ApiModel';
 import type {Place} from '../reading/findPlaces';
 import type {Places} from '../reading/readPlaces';
 import {toUsedBy, toUses} from './toUsedBy';
@@ -21,7 +21,7 @@ interface Given {
   readonly files?: readonly Place[];
 }
 
-function modelOf({mentions = [], pages = [], examples = [], files = []}: Given): ApiModel {
+function modelOf({mentions = [], pages = [], examples = [], files = []}: Given): PageModel {
   const of = (list: readonly Place[]) => new Map([[node.id, list]]);
   const places: Places = {
     order: ['/docs/a', '/docs/b', '/blog/c'],
@@ -36,7 +36,7 @@ function modelOf({mentions = [], pages = [], examples = [], files = []}: Given):
     uses: new Map(),
     mentions: new Map([[node.id, mentions]]),
     places,
-  } as unknown as ApiModel;
+  } as unknown as PageModel;
 }
 const rows = (given: Given) =>
   toUsedBy(node, modelOf(given)).map(({title, links}) => [title, ...links.map(({href}) => href)]);

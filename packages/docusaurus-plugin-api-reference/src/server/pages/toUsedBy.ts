@@ -2,12 +2,12 @@ import {typePath, type TypeFacts} from 'api-model';
 import type {PlaceJson, UsesJson} from '../../uses';
 import type {Link, UsedByView} from '../../view';
 import {memberLink, typeLink} from '../addresses/links';
-import type {ApiModel} from '../ApiModel';
+import type {PageModel} from '../ApiModel';
 import type {Place} from '../reading/findPlaces';
 import type {Places} from '../reading/readPlaces';
 
 /** What uses types. */
-export type UseSources = Pick<ApiModel, 'linked' | 'uses' | 'mentions' | 'places'>;
+export type UseSources = Pick<PageModel, 'linked' | 'uses' | 'mentions' | 'places'>;
 
 /** With more members than this, only their types are listed. */
 const mostMembers = 32;

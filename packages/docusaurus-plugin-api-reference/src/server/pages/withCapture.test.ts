@@ -2,7 +2,7 @@ import {testType} from 'api-model/testing';
 import {describe, expect, it} from 'vitest';
 import {linkTypes} from '../../testing/linkTypes';
 import type {Words} from '../../view';
-import type {ApiModel} from '../ApiModel';
+import type {PageModel} from '../ApiModel';
 import {withCapture} from './withCapture';
 
 const ease = testType('Game.CCEase');
@@ -18,7 +18,7 @@ const place = (remarks: Words, model: object = {}) =>
     captures: {of: () => capture, own: []},
     curves: new Map([['Game.CCEase', curve]]),
     ...model,
-  } as unknown as ApiModel).map((block) => (block.kind === 'code' ? block.sourceUrl : block.kind));
+  } as unknown as PageModel).map((block) => (block.kind === 'code' ? block.sourceUrl : block.kind));
 
 describe('the capture of a type', () => {
   it('comes before the sample that it shows', () => {

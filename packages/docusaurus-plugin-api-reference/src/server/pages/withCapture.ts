@@ -1,9 +1,9 @@
 import {csharpName} from 'api-descriptions';
 import {fullNameOf, type TypeFacts} from 'api-model';
 import type {CaptureBlock, Words} from '../../view';
-import type {ApiModel} from '../ApiModel';
+import type {PageModel} from '../ApiModel';
 
-export type CaptureSources = Pick<ApiModel, 'linked' | 'captures' | 'curves'>;
+export type CaptureSources = Pick<PageModel, 'linked' | 'captures' | 'curves'>;
 
 /**
  * Inserts a type's capture, and an easing's curve, before the sample that the capture shows, or before the remarks if they

@@ -1,19 +1,31 @@
 import {stampFiles} from '../../data/stampFiles';
 import {readPages, type Page, type PagesFolder} from './readPages';
 
-/**
- * Returns a text that changes when the pages have to be built again: when a watched file changes, or when a doc or post
- * changes what it shows on API pages, which is its title, the names in its code and the samples it includes.
- */
+/** Texts that change when the pages have to be built again. */
+export interface InputsFingerprint {
+  readonly descriptions: string;
+  /**
+   * Changes when another watched file changes, or when a doc or post changes what it shows on API pages, which is its
+   * title, the names in its code and the samples it includes.
+   */
+  readonly others: string;
+}
+
 export async function fingerprintInputs({
+  descriptionsDir,
   watch,
   mentioning,
 }: {
+  readonly descriptionsDir: string;
   readonly watch: readonly string[];
   readonly mentioning: readonly PagesFolder[];
-}): Promise<string> {
-  const [stamp, pages] = await Promise.all([stampFiles(watch), readPages(mentioning)]);
-  return [stamp, ...pages.map(codeOf)].join('\n');
+}): Promise<InputsFingerprint> {
+  const [descriptions, stamp, pages] = await Promise.all([
+    stampFiles([descriptionsDir]),
+    stampFiles(watch, descriptionsDir),
+    readPages(mentioning),
+  ]);
+  return {descriptions, others: [stamp, ...pages.map(codeOf)].join('\n')};
 }
 
 const codeOf = ({title, address, source}: Page): string =>

@@ -1,4 +1,4 @@
-import {csharpName, type ApiNames, type BoundDescriptions} from 'api-descriptions';
+import {csharpName, oncePerObject, type ApiNames, type BoundDescriptions, type TypeDescription} from 'api-descriptions';
 import {typePath} from 'api-model';
 import {figuresIn} from 'docusaurus-plugin-code-samples/figures';
 import type {ShownCode} from './findPlaces';
@@ -16,17 +16,23 @@ export function codeOfPages(pages: readonly Page[], rootDir: string): readonly S
   );
 }
 
-/** The samples' code that type pages show as examples. */
-export function codeOfTypes({types}: BoundDescriptions, names: ApiNames, rootDir: string): readonly ShownCode[] {
-  return names.linked.snapshot.types.flatMap((type) => {
-    const description = types.get(type.id)?.description;
-    if (!description) return [];
-    const text = csharpName(type, names.linked);
+/**
+ * Returns a function that lists the samples' code that type pages show as examples. It reads the samples of a description only
+ * once, so make a new one when samples have changed.
+ */
+export function typeCodeLister(
+  names: ApiNames,
+  rootDir: string,
+): (words: Pick<BoundDescriptions, 'types'>) => readonly ShownCode[] {
+  const figuresOf = oncePerObject((description: TypeDescription) => {
     const children = [description, ...description.members].flatMap(({remarks}) => remarks);
-    return figuresIn({type: 'root', children}, rootDir).map(({id, ...figure}) => ({
-      ...figure,
-      text,
-      href: `${typePath(type)}#${id}`,
-    }));
+    return figuresIn({type: 'root', children}, rootDir);
   });
+  return ({types}) =>
+    names.linked.snapshot.types.flatMap((type) => {
+      const description = types.get(type.id)?.description;
+      if (!description) return [];
+      const text = csharpName(type, names.linked);
+      return figuresOf(description).map(({id, ...figure}) => ({...figure, text, href: `${typePath(type)}#${id}`}));
+    });
 }

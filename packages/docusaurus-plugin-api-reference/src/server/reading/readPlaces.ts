@@ -1,7 +1,8 @@
+import {isDeepStrictEqual} from 'node:util';
 import type {ApiNames, BoundDescriptions} from 'api-descriptions';
 import type {CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
-import {findFilePlaces, findShownPlaces, type PlacesOfTypes} from './findPlaces';
-import {codeOfPages, codeOfTypes} from './listShownCode';
+import {findFilePlaces, findShownPlaces, type PlacesOfTypes, type ShownCode} from './findPlaces';
+import {codeOfPages, typeCodeLister} from './listShownCode';
 import type {Page} from './readPages';
 import {readSampleUses, type SampleUses} from './readSampleUses';
 
@@ -19,30 +20,42 @@ export interface Places {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Finds the places in `samplesDir`, the output of `npm run samples:bind`; without it there are none. */
-export async function readPlaces(
+/**
+ * Reads `samplesDir`, the output of `npm run samples:bind`; without it there are no places. Returns a function that finds
+ * the places with the examples of descriptions, the same object again as long as these show the same code.
+ */
+export async function placesFinder(
   samplesDir: string | undefined,
   {
     pages,
-    words,
     names,
     samples,
   }: {
     readonly pages: readonly Page[];
-    readonly words: BoundDescriptions;
     readonly names: ApiNames;
     readonly samples: CodeFigureOptions;
   },
-): Promise<Places> {
+): Promise<(words: BoundDescriptions) => Places> {
   const uses: SampleUses = samplesDir === undefined ? new Map() : await readSampleUses(samplesDir);
   const shownInPages = codeOfPages(pages, samples.rootDir);
-  const shownInExamples = codeOfTypes(words, names, samples.rootDir);
-  return {
+  const codeOfTypes = typeCodeLister(names, samples.rootDir);
+  const fixed = {
     order: pages.map(({address}) => address),
     pages: findShownPlaces(shownInPages, uses, names),
-    examples: findShownPlaces(shownInExamples, uses, names),
-    files: findFilePlaces(uses, {shown: [...shownInPages, ...shownInExamples], names, sourceUrl: samples.sourceUrl}),
     counts: countUses(uses),
+  };
+  let last: {readonly examples: readonly ShownCode[]; readonly places: Places} | undefined;
+  return (words) => {
+    const examples = codeOfTypes(words);
+    if (last && isDeepStrictEqual(last.examples, examples)) return last.places;
+    const shown = [...shownInPages, ...examples];
+    const places = {
+      ...fixed,
+      examples: findShownPlaces(examples, uses, names),
+      files: findFilePlaces(uses, {shown, names, sourceUrl: samples.sourceUrl}),
+    };
+    last = {examples, places};
+    return places;
   };
 }
 

@@ -6,6 +6,11 @@ import {
   type BoundDescriptions,
 } from 'api-descriptions';
 
+/** Looks descriptions up by what they describe. It can't list them, so it is known which of them a page shows. */
+export type WordsLookup = {
+  readonly [Kind in 'types' | 'namespaces' | 'members']: Pick<BoundDescriptions[Kind], 'get'>;
+};
+
 /** Links the API's names in all descriptions. Unknown names have already been reported by the binding. */
 export function linkWords(words: BoundDescriptions, names: ApiNames): BoundDescriptions {
   return {

@@ -1,0 +1,70 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {keptPages} from './keptPages';
+import type {WordsLookup} from './words/linkWords';
+
+/** Descriptions as a reading returns them: those of one file have positions that no other reading has. */
+function wordsOf(files: Readonly<Record<string, object>>): WordsLookup {
+  const find = (id: string) => (files[id] ? {description: {position: files[id]}} : undefined);
+  return {
+    types: {get: find},
+    members: {get: find},
+    namespaces: {get: (name: string) => files[name] && {position: files[name]}},
+  } as unknown as WordsLookup;
+}
+
+const samples = {};
+let made: string[];
+let page: (words: WordsLookup, inputs?: readonly unknown[]) => Promise<string>;
+
+beforeEach(() => {
+  made = [];
+  const keep = keptPages<string>();
+  page = (words, inputs = [samples]) =>
+    keep('CCSprite', {inputs, words}, (lookup) => {
+      for (const id of ['CCSprite', 'CCSprite.Color'] as const) lookup.types.get(id as never);
+      lookup.members.get('CCNode.Visit' as never);
+      lookup.namespaces.get('Cocos2D');
+      made.push('CCSprite');
+      return `CCSprite, made ${made.length} times`;
+    });
+});
+
+const before = {CCSprite: {}, 'CCNode.Visit': {}, Cocos2D: {}, CCLabel: {}};
+
+describe('keptPages', () => {
+  it('makes a page once while everything it is made from stays the same', async () => {
+    expect(await page(wordsOf(before))).toBe('CCSprite, made 1 times');
+    expect(await page(wordsOf(before))).toBe('CCSprite, made 1 times');
+  });
+
+  it('keeps a page when a description changes that it does not show', async () => {
+    await page(wordsOf(before));
+    await page(wordsOf({...before, CCLabel: {}}));
+    expect(made).toHaveLength(1);
+  });
+
+  it.each([
+    ['its own description changes with the', {...before, CCSprite: {}}],
+    ['the description of an inherited member changes with the', {...before, 'CCNode.Visit': {}}],
+    ["the namespace's description changes with the", {...before, Cocos2D: {}}],
+    ['a description that it looked for is added by the', {...before, 'CCSprite.Color': {}}],
+    ['a description is removed by the', {CCSprite: before.CCSprite, Cocos2D: before.Cocos2D}],
+  ])('makes it again when %s next reading', async (_, after) => {
+    await page(wordsOf(before));
+    await page(wordsOf(after));
+    expect(made).toHaveLength(2);
+  });
+
+  it('makes it again when something other than descriptions changes', async () => {
+    await page(wordsOf(before));
+    await page(wordsOf(before), [{}]);
+    expect(made).toHaveLength(2);
+  });
+
+  it('makes it again after an error', async () => {
+    const keep = keptPages<string>();
+    const sources = {inputs: [], words: wordsOf(before)};
+    await expect(keep('CCSprite', sources, () => Promise.reject(new Error('No region')))).rejects.toThrow('No region');
+    expect(await keep('CCSprite', sources, () => 'made')).toBe('made');
+  });
+});
