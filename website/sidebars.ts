@@ -80,6 +80,7 @@ const sidebars: SidebarsConfig = {
         'scenes',
         'window-size',
         'recipes',
+        'performance',
         'coming-from-monogame',
         'debug-and-publish',
         'versions',
