@@ -1,5 +1,7 @@
 using Cocos2D;
 using Microsoft.Xna.Framework;
+using Microsoft.Xna.Framework.Graphics;
+using Microsoft.Xna.Framework.Input;
 
 namespace MyFirstGame;
 
@@ -25,6 +27,14 @@ public static class WindowSize
         graphics.HardwareModeSwitch = false;
         graphics.IsFullScreen = fullScreen;
         graphics.ApplyChanges();
+    }
+    #endregion
+
+    #region cursor
+    public static void ShowCursor(string picture)
+    {
+        Texture2D texture = CCContentManager.SharedContentManager.Load<Texture2D>(picture);
+        Mouse.SetCursor(MouseCursor.FromTexture2D(texture, 0, 0));
     }
     #endregion
 }

@@ -1,7 +1,10 @@
 using System;
 using System.Collections.Generic;
+using System.Linq;
 using System.Threading.Tasks;
 using Cocos2D;
+using Microsoft.Xna.Framework;
+using Paths = CocosDocs.Recipes.PathRecipes;
 
 namespace CocosDocs.Recipes;
 
@@ -28,48 +31,51 @@ public class ScoreLabel : CCLabelBMFont
 #endregion
 
 #region background
-public class IslandLayer : CCLayer
+public class Seeker : CCSprite
 {
-    private readonly Task<int[]> _heights;
+    private Task<List<Point>> _search; // null while nothing is searched
 
-    public IslandLayer()
+    public Seeker(string picture) : base(picture)
     {
-        _heights = Task.Run(() => CreateHeights(400));
         ScheduleUpdate();
+    }
+
+    // Don't change the walls before the search has ended.
+    public void Seek(Point start, Point goal, bool[,] walls)
+    {
+        _search = Task.Run(() => Paths.FindPath(start, goal, tile => IsFree(tile, walls)));
     }
 
     public override void Update(float dt)
     {
         base.Update(dt);
-        if (_heights.IsCompleted)
+        if (_search is { IsCompleted: true })
         {
-            UnscheduleUpdate();
-            ShowIsland(_heights.Result);
+            List<Point> path = _search.Result;
+            _search = null;
+            Walk(path);
         }
     }
 
-    // Runs on another thread, so it only calculates.
-    private static int[] CreateHeights(int width)
+    // Runs on another thread, so it uses no nodes.
+    private static bool IsFree(Point tile, bool[,] walls)
     {
-        var heights = new int[width];
-        for (int x = 0; x < width; x++)
-        {
-            heights[x] = (int)(60 + 40 * Math.Sin(x * 0.02) + 10 * Math.Sin(x * 0.13));
-        }
-
-        return heights;
+        bool isInside = tile.X >= 0 && tile.X < walls.GetLength(0) && tile.Y >= 0 && tile.Y < walls.GetLength(1);
+        return isInside && !walls[tile.X, tile.Y];
     }
 
-    // Runs on the game's thread, so it may create nodes.
-    private void ShowIsland(int[] heights)
+    // Runs on the game's thread.
+    private void Walk(List<Point> path)
     {
-        var island = new CCDrawNode();
-        for (int x = 0; x < heights.Length; x++)
+        if (path.Count > 0)
         {
-            island.DrawRect(new CCRect(x, 0, 1, heights[x]), new CCColor4B(51, 153, 77));
+            RunAction(new CCSequence(path.Select(Step).ToArray()));
         }
+    }
 
-        AddChild(island);
+    private static CCFiniteTimeAction Step(Point tile)
+    {
+        return new CCMoveTo(0.2f, new CCPoint(16 + 32 * tile.X, 16 + 32 * tile.Y));
     }
 }
 #endregion
@@ -100,6 +106,7 @@ public class HealthLabel : CCLabelBMFont
     public override void OnEnter()
     {
         base.OnEnter();
+        _player.HealthChanged -= Show; // OnEnter can run twice in a row
         _player.HealthChanged += Show;
         Show(_player.Health);
     }
@@ -128,15 +135,15 @@ public static class SceneWatch
         return scene;
     }
 
-    public static void Print()
+    // For example "game: 2 of 5, menu: 1 of 5".
+    public static string CountInMemory()
     {
         GC.Collect();
         GC.WaitForPendingFinalizers();
         GC.Collect();
-        foreach ((string name, WeakReference scene) in Watched)
-        {
-            Console.WriteLine($"{name}: {(scene.IsAlive ? "in memory" : "freed")}");
-        }
+        return string.Join(", ", Watched
+            .GroupBy(watched => watched.Name, watched => watched.Scene)
+            .Select(group => $"{group.Key}: {group.Count(scene => scene.IsAlive)} of {group.Count()}"));
     }
 }
 #endregion
