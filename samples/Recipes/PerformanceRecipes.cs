@@ -49,11 +49,10 @@ public class Seeker : CCSprite
     public override void Update(float dt)
     {
         base.Update(dt);
-        if (_search is { IsCompleted: true })
+        if (_search is { IsCompleted: true } search)
         {
-            List<Point> path = _search.Result;
-            _search = null;
-            Walk(path);
+            _search = null; // first, because Result can throw
+            Walk(search.Result);
         }
     }
 
@@ -67,12 +66,14 @@ public class Seeker : CCSprite
     // Runs on the game's thread.
     private void Walk(List<Point> path)
     {
+        StopAllActions();
         if (path.Count > 0)
         {
             RunAction(new CCSequence(path.Select(Step).ToArray()));
         }
     }
 
+    // Row 0 is the bottom row, and a tile is 32 points wide.
     private static CCFiniteTimeAction Step(Point tile)
     {
         return new CCMoveTo(0.2f, new CCPoint(16 + 32 * tile.X, 16 + 32 * tile.Y));

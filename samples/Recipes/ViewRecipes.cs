@@ -28,34 +28,6 @@ public class ShakingLayer : CCLayer
     public CCNode World => _world;
 }
 
-#region depth
-public class Street : CCNode
-{
-    public Street()
-    {
-        ScheduleUpdate();
-    }
-
-    public override void Update(float dt)
-    {
-        base.Update(dt);
-        if (Children == null)
-        {
-            return;
-        }
-
-        foreach (CCNode child in Children)
-        {
-            int order = -(int)child.PositionY;
-            if (child.ZOrder != order)
-            {
-                child.ZOrder = order;
-            }
-        }
-    }
-}
-#endregion
-
 public class ZoomingLayer : CCLayer
 {
     #region zoom

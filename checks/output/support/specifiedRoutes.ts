@@ -12,7 +12,10 @@ export const releasePosts = versions.map((version) => `/blog/${version}-release`
 const migrations = ['migrating-to-2.4.0', 'migrating-to-2.5.11', 'migrating-to-2.6.0'];
 
 /** Pages with what the first pages leave out. */
-const addedGuides = ['project-files', 'scenes', 'window-size', 'recipes', 'coming-from-monogame', 'debug-and-publish'];
+const addedGuides = [
+  ...['project-files', 'scenes', 'window-size', 'recipes', 'performance'],
+  ...['coming-from-monogame', 'debug-and-publish'],
+];
 
 /** Pages with the entries that common issues lists. */
 const addedTroubleshooting = [

@@ -1,7 +1,7 @@
 import {HtmlValidate, StaticConfigLoader, type ConfigData} from 'html-validate';
 import {parse, serialize, type ParserError} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {htmlFiles, readSiteFile} from './support/builtSite';
+import {htmlFiles, readSiteFile} from './builtSite';
 
 /** html-validate's recommended rules; a comment explains each rule that is off or relaxed. */
 const config: ConfigData = {
@@ -25,7 +25,12 @@ const config: ConfigData = {
 
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
-describe.each(htmlFiles)('%s', (file) => {
+/** Checks every second page, because test files run in parallel, and all pages in one file would take longest. */
+export function checkHtml(remainder: 0 | 1): void {
+  describe.each(htmlFiles.filter((_, index) => index % 2 === remainder))('%s', checkPage);
+}
+
+function checkPage(file: string): void {
   const errors: ParserError[] = [];
   // Parsed with scripts disabled, so that the content for readers without JavaScript is checked, too.
   const tree = parse(readSiteFile(file), {
@@ -48,4 +53,4 @@ describe.each(htmlFiles)('%s', (file) => {
     );
     expect(messages).toEqual([]);
   });
-});
+}

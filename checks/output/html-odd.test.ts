@@ -1,0 +1,3 @@
+import {checkHtml} from './support/htmlChecks';
+
+checkHtml(1);
