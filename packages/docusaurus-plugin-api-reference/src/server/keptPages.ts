@@ -53,28 +53,17 @@ function isCurrent<Page>(page: KeptPage<Page>, inputs: readonly unknown[], words
 
 /** Returns the same descriptions, but adds each one that is looked up to `reads`. */
 function recordReads(words: WordsLookup, reads: Read[]): WordsLookup {
-  const record = (kind: Kind, key: string): void =>
-    void reads.push({kind, key, position: positionOf(words, kind, key)});
+  const recording = (kind: Kind) => ({
+    get(key: string) {
+      reads.push({kind, key, position: positionOf(words, kind, key)});
+      return words[kind].get(key as never);
+    },
+  });
   return {
-    types: {
-      get: (id) => {
-        record('types', id);
-        return words.types.get(id);
-      },
-    },
-    members: {
-      get: (id) => {
-        record('members', id);
-        return words.members.get(id);
-      },
-    },
-    namespaces: {
-      get: (name) => {
-        record('namespaces', name);
-        return words.namespaces.get(name);
-      },
-    },
-  };
+    types: recording('types'),
+    members: recording('members'),
+    namespaces: recording('namespaces'),
+  } as WordsLookup;
 }
 
 function positionOf(words: WordsLookup, kind: Kind, key: string): object | undefined {
