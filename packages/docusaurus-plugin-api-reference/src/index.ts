@@ -49,10 +49,15 @@ export default async function pluginApiReference(
     if (!site) throw new Error('The API pages were requested before they were built.');
     return site;
   };
+  const buildPages = apiPagesBuilder(api, {base, baseUrl, product: context.siteConfig.title});
   // The dev server loads the plugin's content again after each edit of a doc.
   const build = buildOnChange(
-    () => fingerprintInputs({...api, descriptionsDir: api.data.files.descriptionsDir}),
-    apiPagesBuilder(api, {base, baseUrl, product: context.siteConfig.title}),
+    async () => {
+      // Before the reading: if a file is written between the two, the next call builds the pages again.
+      const inputs = await fingerprintInputs({...api, descriptionsDir: api.data.files.descriptionsDir});
+      return {...inputs, stamp: await api.data.refresh()};
+    },
+    async (inputs) => ({site: await buildPages(inputs), stamp: inputs.stamp}),
   );
 
   return {
@@ -63,9 +68,9 @@ export default async function pluginApiReference(
     getPathsToWatch: () => [...(docs.getPathsToWatch?.() ?? []), ...api.watch],
 
     async contentLoaded({content, actions}) {
-      const stamp = await api.data.refresh();
-      site = await build();
-      stampFile = await actions.createData('api-stamp.json', {stamp});
+      const built = await build();
+      site = built.site;
+      stampFile = await actions.createData('api-stamp.json', {stamp: built.stamp});
       const apiRoute = await createApiRoute(apiSite(), actions, {
         baseUrl,
         vcs: context.siteConfig.future.experimental_vcs,
