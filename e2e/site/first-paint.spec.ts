@@ -28,7 +28,7 @@ const shiftPages = pages.filter(([name]) => name !== 'standalone page');
 const sizes = {phone: {width: 390, height: 844}, desktop: {width: 1440, height: 900}} as const;
 const modes = ['light', 'dark'] as const;
 
-/** Waits for the fonts and pictures of the first screen. */
+/** Waits for the fonts and pictures of the first screen, and until it is painted with them. */
 async function settle(page: Page): Promise<void> {
   // `document.fonts.ready` may resolve before the first text requests its font.
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())).then(() => undefined));
@@ -39,6 +39,10 @@ async function settle(page: Page): Promise<void> {
       ),
     )
     .toBe(true);
+  // The browser only finds out while it paints whether a far block (farBlocks.css) has come onto the screen.
+  await page.evaluate(
+    () => new Promise<void>((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted()))),
+  );
 }
 
 /** Styles that determine an element's look. Pixels would differ because of font smoothing. */
