@@ -22,6 +22,12 @@ const servers = {
   'base-url': [serve('e2e/base-url/build', ports.baseUrl, '/docs-site/')],
 };
 
+/**
+ * Saves a sixth of the processor time: one process less to start and to talk to, and no optimizing compilers, because
+ * most pages are closed before their code could run often.
+ */
+const leanArguments = ['--in-process-gpu', '--js-flags=--no-opt --no-maglev'];
+
 /** One project can run alone (`--project fixture`) even if the other's site is not built. */
 const chosenServers = Object.entries(servers)
   .filter(([name]) => !process.argv.some((arg) => arg.startsWith('--project')) || isChosen(name))
@@ -57,8 +63,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      // One process less to start and to talk to saves a tenth of the processor time.
-      args: [...browserArguments, '--in-process-gpu'],
+      args: [...browserArguments, ...leanArguments],
     },
   },
   projects: [

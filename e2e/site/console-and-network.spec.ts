@@ -1,17 +1,10 @@
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
 import {settled} from '../support/settled';
-import {sitemapPaths} from '../support/sitemap';
+import {isApiPage, sitemapPaths} from '../support/sitemap';
 import {watchForProblems} from '../support/watchForProblems';
 
-const isApiPage = (path: string): boolean => path.startsWith('/docs/api/') && !/\/(?:introduction|changes)$/.test(path);
-
 const parts = [
-  {
-    name: 'the guides, API and tutorials',
-    routes: (path: string) => path.startsWith('/docs/') && !isApiPage(path),
-    atLeast: 21,
-  },
   {name: 'the posts, tags and lists of the blog', routes: (path: string) => path.startsWith('/blog'), atLeast: 24},
   {
     name: 'the home page and the standalone page',
@@ -21,7 +14,8 @@ const parts = [
 ];
 
 for (const {name, routes, atLeast} of parts) {
-  // Every test watches its pages; this one opens all pages and scrolls each to the end.
+  // Every test watches its pages; this one opens all pages and scrolls each to the end. every-doc.spec.ts does so with
+  // the guides and tutorials.
   test(`no route of ${name} causes an error, a warning or a request to another origin`, async ({page, request}) => {
     const paths = (await sitemapPaths(request)).filter(routes);
     expect(paths.length).toBeGreaterThanOrEqual(atLeast);

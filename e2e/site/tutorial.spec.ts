@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {accessibilityViolations} from '../support/axe';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
-import {measureDownload} from '../support/measureDownload';
 import {openHydrated} from '../support/openHydrated';
 import {click, expectLoaded, expectShown, goBack, openAtOnce, press, reload, tap} from '../support/settled';
 import {arrivalOf, shiftsOf, watchShifts} from '../support/watchShifts';
@@ -11,16 +10,6 @@ const tutorial = '/docs/tutorials/platformer-tutorial';
 const overview = `${tutorial}/overview`;
 const part2 = `${tutorial}/part-2-physics`;
 const lastOfPart2 = `${tutorial}/part-2-shapes`;
-const pages = [
-  '/docs/guides/getting-started/environment-setup',
-  '/docs/tutorials/introduction',
-  '/docs/tutorials/first-game',
-  overview,
-  `${tutorial}/part-1-setup`,
-  part2,
-  lastOfPart2,
-  `${tutorial}/part-5-mechanics`,
-];
 
 // A part may gain a page; what counts is that one of them is finished.
 const oneFinished = /\(1 of \d+ pages finished\)/;
@@ -299,19 +288,6 @@ test.describe('on a phone', () => {
         .toBeLessThanOrEqual(0);
     }
   });
-});
-
-/** The limit of a guide. */
-const scriptLimit = 125_000;
-
-test('a page of the tutorial downloads no more JavaScript than a guide may', async ({browser, baseURL}) => {
-  for (const address of pages) {
-    const context = await browser.newContext({baseURL});
-    const {script} = await measureDownload(await context.newPage(), address);
-    await context.close();
-    console.log(`${address}: ${(script / 1000).toFixed(1)} kB of JavaScript`);
-    expect.soft(script, address).toBeLessThanOrEqual(scriptLimit);
-  }
 });
 
 test('other pages load no tutorial script', async ({page}) => {

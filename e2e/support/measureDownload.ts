@@ -17,23 +17,63 @@ const text = /^(?:text\/|application\/(?:javascript|json|xml|manifest)|image\/sv
 
 /** Opens an address with an empty cache and adds up everything that is downloaded, except prefetched files. */
 export async function measureDownload(page: Page, address: string): Promise<Download> {
+  await ignoreMouse(page);
+  return (await measureVisit(page, address, new Map())).download;
+}
+
+/** A visit to one of many pages. Its download is that of a first visit, because cached files count, too. */
+export interface Visit {
+  readonly address: string;
+  /** HTTP status of the page. */
+  readonly status: number;
+  readonly download: Download;
+}
+
+/** Visits pages one after another and measures each. The page stays open until the next visit is asked for. */
+export async function* measureDownloads(page: Page, addresses: readonly string[]): AsyncGenerator<Visit> {
+  await ignoreMouse(page);
+  const known: KnownParts = new Map();
+  for (const address of addresses) yield await measureVisit(page, address, known);
+}
+
+async function ignoreMouse(page: Page): Promise<void> {
   // Scripts run this function, too, and tsx adds calls of `__name` to functions that run in the page.
   await page.addInitScript('globalThis.__name = (it) => it');
   // Chromium reports a mouse in the corner of a new page, and a page that already listens loads what a reader needs.
   await page.addInitScript("addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true)");
+}
+
+async function measureVisit(page: Page, address: string, known: KnownParts): Promise<Visit> {
   const responses: Response[] = [];
-  page.on('response', (response) => {
+  const collect = (response: Response): void => {
+    // The page before this one may still receive files until then.
+    if (response.request().isNavigationRequest()) responses.length = 0;
     if (!isPrefetch(response.request())) responses.push(response);
-  });
-  await openHydrated(page, address);
+  };
+  page.on('response', collect);
+  const document = await openHydrated(page, address);
   await page.waitForLoadState('networkidle');
-  const parts = await Promise.all(responses.map(measure));
+  page.off('response', collect);
+  const parts = await Promise.all(responses.map((response) => measureOnce(response, known)));
   const sum = (list: readonly Part[]): number => list.reduce((total, {bytes}) => total + bytes, 0);
   return {
-    script: sum(parts.filter(({isScript}) => isScript)),
-    total: sum(parts),
-    files: parts.map(({file, bytes}) => [file, bytes] as const).sort(([, a], [, b]) => b - a),
+    address,
+    status: document.status(),
+    download: {
+      script: sum(parts.filter(({isScript}) => isScript)),
+      total: sum(parts),
+      files: parts.map(({file, bytes}) => [file, bytes] as const).sort(([, a], [, b]) => b - a),
+    },
   };
+}
+
+/** The parts that were measured before, by URL. */
+type KnownParts = Map<string, Promise<Part>>;
+
+function measureOnce(response: Response, known: KnownParts): Promise<Part> {
+  const part = known.get(response.url()) ?? measure(response);
+  known.set(response.url(), part);
+  return part;
 }
 
 interface Part {

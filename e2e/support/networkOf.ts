@@ -18,8 +18,12 @@ export function watchScriptRequests(page: Page): ScriptRequests {
   return {needed, prefetched};
 }
 
-/** Returns whether the browser prefetches the file instead of needing it for the current page. */
+/**
+ * Returns whether the browser prefetches the file instead of needing it for the current page. If the file comes from the
+ * cache, no header says so, but its type does: a script that is needed has the type "script".
+ */
 export function isPrefetch(request: Request): boolean {
   const {purpose, 'sec-purpose': secPurpose} = request.headers();
-  return [purpose, secPurpose].some((value) => value?.includes('prefetch') === true);
+  if ([purpose, secPurpose].some((value) => value?.includes('prefetch') === true)) return true;
+  return request.resourceType() === 'other' && new URL(request.url()).pathname.endsWith('.js');
 }

@@ -35,7 +35,6 @@ function checkPage(file: string): void {
   // Parsed with scripts disabled, so that the content for readers without JavaScript is checked, too.
   const tree = parse(readSiteFile(file), {
     scriptingEnabled: false,
-    sourceCodeLocationInfo: true,
     onParseError: (error) => errors.push(error),
   });
 

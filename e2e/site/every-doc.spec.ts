@@ -1,0 +1,68 @@
+import {expect, test} from '../support/journey';
+import {measureDownloads, type Visit} from '../support/measureDownload';
+import {isApiPage, sitemapPaths} from '../support/sitemap';
+import {watchForProblems} from '../support/watchForProblems';
+
+/** With the script that plays a loop. The script that all pages load contains the route of each page, 28 bytes each. */
+const scriptLimit = 125_000;
+
+/** About thirteen screens. A longer page takes more than one sitting and should be split in two. */
+const mostPixels = 12_000;
+
+/** The pages about a new project are read in order, as a tutorial is. */
+const project = ['create-project', 'project-files', 'scenes', 'window-size', 'debug-and-publish'].map(
+  (name) => `/docs/guides/developing/${name}`,
+);
+
+const isShort = (path: string): boolean =>
+  path.startsWith('/docs/tutorials/') || path.startsWith('/docs/guides/troubleshooting/') || project.includes(path);
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+test.describe('every guide, tutorial and other doc', () => {
+  // One walk for all tests, in one worker.
+  test.describe.configure({mode: 'default'});
+
+  const visits: (Visit & {readonly height: number})[] = [];
+  let problems: readonly string[] = [];
+
+  test.beforeAll(async ({browser, baseURL, playwright}) => {
+    const request = await playwright.request.newContext({baseURL});
+    const docs = (await sitemapPaths(request)).filter((path) => path.startsWith('/docs/') && !isApiPage(path));
+    await request.dispose();
+    test.setTimeout(docs.length * 15_000);
+    const context = await browser.newContext({baseURL, viewport: {width: 1440, height: 900}});
+    problems = watchForProblems(context, baseURL ?? '');
+    const page = await context.newPage();
+    for await (const visit of measureDownloads(page, docs)) {
+      await page.evaluate(() => document.fonts.ready);
+      visits.push({...visit, height: await page.evaluate(() => document.documentElement.scrollHeight)});
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+    }
+    await context.close();
+  });
+
+  test('loads without an error, a warning or a request to another origin', () => {
+    expect(visits.length).toBeGreaterThanOrEqual(70);
+    for (const {address, status} of visits) expect.soft(status, address).toBe(200);
+    expect(problems).toEqual([]);
+  });
+
+  test(`downloads at most ${kilobytes(scriptLimit)} of gzipped JavaScript before it prefetches, as guide or tutorial`, () => {
+    const limited = visits.filter(({address}) => /^\/docs\/(?:guides|tutorials)\//.test(address));
+    expect(limited.length).toBeGreaterThanOrEqual(70);
+    for (const {address, download} of limited) {
+      console.log(`${address}: ${kilobytes(download.script)} of JavaScript`);
+      expect.soft(download.script, `${address}: bytes of JavaScript`).toBeGreaterThan(0);
+      expect.soft(download.script, `${address}: bytes of JavaScript`).toBeLessThanOrEqual(scriptLimit);
+    }
+  });
+
+  test(`is at most ${mostPixels} pixels tall on a desktop, if it is read in one sitting`, () => {
+    const short = visits.filter(({address}) => isShort(address)).sort((a, b) => b.height - a.height);
+    expect(short.length).toBeGreaterThanOrEqual(53);
+    for (const {address, height} of short.slice(0, 5)) console.log(`${address}: ${height} pixels`);
+    for (const {address, height} of short) expect.soft(height, `${address}: pixels`).toBeLessThanOrEqual(mostPixels);
+  });
+});
