@@ -32,6 +32,8 @@ export default defineConfig({
       {
         test: {
           name: 'output',
+          // Files share the parsed pages.
+          isolate: false,
           include: ['checks/output/**/*.test.ts'],
           testTimeout: 3 * minute,
           hookTimeout: 3 * minute,

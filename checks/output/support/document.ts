@@ -4,8 +4,14 @@ import {readSiteFile} from './builtSite';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** All elements of a page, in document order. */
-export const elementsOf = (file: string): readonly Element[] => elementsIn(parse(readSiteFile(file)));
+const parsed = new Map<string, readonly Element[]>();
+
+/** All elements of a page, in document order. Test files share their modules, so each page is parsed once for all. */
+export function elementsOf(file: string): readonly Element[] {
+  const elements = parsed.get(file) ?? elementsIn(parse(readSiteFile(file)));
+  parsed.set(file, elements);
+  return elements;
+}
 
 /** All elements of a tree or subtree. */
 export const elementsIn = (node: Node): readonly Element[] => [...walk(node)];
