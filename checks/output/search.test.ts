@@ -11,9 +11,9 @@ import {releasePosts, specifiedRoutes, hiddenRoutes} from './support/specifiedRo
 const kilobyte = 1000;
 /**
  * Gzipped. With the scripts of the box and the worker, the first answer may take 130 kB. The names of 2.5.0 fit in 40
- * kB; 2.6.1 has 17 types and some 200 members more, the tutorial 22 pages, and the guides 18.
+ * kB; 2.6.1 has 17 types and some 200 members more, the tutorial 22 pages, and the guides 21 with 250 headings.
  */
-const firstLaneLimit = 47 * kilobyte;
+const firstLaneLimit = 50 * kilobyte;
 
 const contexts = firstLane.contexts.map(({name}) => name);
 const pages = firstLane.contexts.flatMap(({name, pages}) => pages.map((page) => ({...page, context: name})));
