@@ -1,5 +1,5 @@
 import {HtmlValidate, StaticConfigLoader, type ConfigData} from 'html-validate';
-import {parse, serialize, type ParserError} from 'parse5';
+import {parse, serialize, type DefaultTreeAdapterTypes, type ParserError} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {htmlFiles, readSiteFile} from './builtSite';
 
@@ -51,7 +51,7 @@ function checkPage(file: string): void {
 
 interface ParsedPage {
   readonly file: string;
-  readonly tree: ReturnType<typeof parse>;
+  readonly tree: DefaultTreeAdapterTypes.Document;
   readonly errors: readonly ParserError[];
 }
 
