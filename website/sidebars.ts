@@ -15,7 +15,6 @@ function category<Item>(name: string, label: string, description: string, items:
 }
 
 const guide = (category: GuideCategory, page: string): string => `guides/${category}/${page}`;
-const developing = (page: string): string => guide('developing', page);
 
 function guideCategory(name: GuideCategory, label: string, description: string, pages: readonly string[]) {
   return category(
@@ -48,14 +47,6 @@ const commonIssues = {
   ].map((page) => guide('troubleshooting', page)),
 };
 
-/** Solutions to copy, with a page for each area that has many. */
-const recipes = {
-  type: 'category' as const,
-  label: 'Recipes',
-  link: {type: 'doc' as const, id: developing('recipes')},
-  items: ['interface-recipes', 'physics-recipes'].map(developing),
-};
-
 const platformerDoc = (page: string): string => `tutorials/platformer-tutorial/${page}`;
 
 /** A part of the platformer tutorial: its first page with the others below. */
@@ -77,15 +68,28 @@ const sidebars: SidebarsConfig = {
       'What Cocos2D-Mono is, what to install, and where to go from there.',
       ['introduction', 'environment-setup', 'next-steps'],
     ),
-    category(
+    guideCategory(
       'developing',
       'Developing',
       'From an empty folder to a game with pictures, text and sound, ready to publish.',
       [
-        ...['overview', 'create-project', 'project-files', 'adding-content', 'scenes', 'window-size'].map(developing),
-        recipes,
-        ...['performance', 'android-and-ios', 'coming-from-monogame', 'debug-and-publish', 'versions'].map(developing),
-        ...['migrating-to-2.6.0', 'migrating-to-2.5.11', 'migrating-to-2.4.0'].map(developing),
+        'overview',
+        'create-project',
+        'project-files',
+        'adding-content',
+        'scenes',
+        'window-size',
+        'recipes',
+        'interface-recipes',
+        'physics-recipes',
+        'performance',
+        'android-and-ios',
+        'coming-from-monogame',
+        'debug-and-publish',
+        'versions',
+        'migrating-to-2.6.0',
+        'migrating-to-2.5.11',
+        'migrating-to-2.4.0',
       ],
     ),
     guideCategory(

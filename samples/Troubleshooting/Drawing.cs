@@ -49,14 +49,30 @@ public class FadingDisc : CCDrawNode
 public class SnapshotLayer : CCLayer
 {
     private readonly CCSprite _sprite = new CCSprite("player");
+    private bool _hasFrame;
 
-    public override void OnEnter()
+    public SnapshotLayer()
     {
-        base.OnEnter();
-        ScheduleOnce(TakeSnapshot, 0.1f);
+        ScheduleUpdate();
     }
 
-    private void TakeSnapshot(float dt)
+    public override void Draw()
+    {
+        base.Draw();
+        _hasFrame = true;
+    }
+
+    public override void Update(float dt)
+    {
+        base.Update(dt);
+        if (_hasFrame)
+        {
+            UnscheduleUpdate();
+            TakeSnapshot();
+        }
+    }
+
+    private void TakeSnapshot()
     {
         var picture = new CCRenderTexture(128, 128);
         _sprite.Position = new CCPoint(64, 64);
