@@ -175,12 +175,7 @@ const stayed: Readonly<Record<string, readonly string[]>> = {
 
 const routeOf = (page: string): string => `/docs/guides/${page}`;
 
-const read = new Map<string, readonly Element[]>();
-function elementsAt(page: string): readonly Element[] {
-  const elements = read.get(page) ?? elementsOf(`${routeOf(page).slice(1)}/index.html`);
-  read.set(page, elements);
-  return elements;
-}
+const elementsAt = (page: string): readonly Element[] => elementsOf(`${routeOf(page).slice(1)}/index.html`);
 
 const withId = (elements: readonly Element[], id: string): Element | undefined =>
   elements.find((element) => attribute(element, 'id') === id);

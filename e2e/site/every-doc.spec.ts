@@ -26,10 +26,8 @@ test.describe('every guide, tutorial and other doc', () => {
   const visits: (Visit & {readonly height: number})[] = [];
   let problems: readonly string[] = [];
 
-  test.beforeAll(async ({browser, baseURL, playwright}) => {
-    const request = await playwright.request.newContext({baseURL});
+  test.beforeAll(async ({browser, baseURL, request}) => {
     const docs = (await sitemapPaths(request)).filter((path) => path.startsWith('/docs/') && !isApiPage(path));
-    await request.dispose();
     test.setTimeout(docs.length * 15_000);
     const context = await browser.newContext({baseURL, viewport: {width: 1440, height: 900}});
     problems = watchForProblems(context, baseURL ?? '');

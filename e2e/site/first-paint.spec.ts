@@ -6,7 +6,7 @@ import {mainHeading, navbar} from '../support/landmarks';
 import {waitUntilHydrated} from '../support/openHydrated';
 import {pageTypeEntries} from '../support/pageTypes';
 import {serveInPieces} from '../support/serveInPieces';
-import {click, open, openAtOnce} from '../support/settled';
+import {click, open, openAtOnce, painted} from '../support/settled';
 import {shiftsOf, timeOf, watchShifts} from '../support/watchShifts';
 
 declare global {
@@ -40,9 +40,7 @@ async function settle(page: Page): Promise<void> {
     )
     .toBe(true);
   // The browser only finds out while it paints whether a far block (farBlocks.css) has come onto the screen.
-  await page.evaluate(
-    () => new Promise<void>((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted()))),
-  );
+  await painted(page);
 }
 
 /** Styles that determine an element's look. Pixels would differ because of font smoothing. */

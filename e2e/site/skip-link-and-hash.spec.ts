@@ -3,7 +3,7 @@ import {expect, test} from '../support/journey';
 import {navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
 import {isInNavbar, scrollPosition, wheelTo} from '../support/scrolling';
-import {click, expectShown, focused, goBack, press} from '../support/settled';
+import {click, expectShown, focused, goBack, painted, press} from '../support/settled';
 
 const post = '/blog/2.5.0-release';
 const guide = '/docs/guides/getting-started/environment-setup';
@@ -124,7 +124,7 @@ test.describe('the scroll position', () => {
     await press(page, 'Tab');
     await expect(navbar(page).getByRole('link', {name: 'Blog', exact: true})).toBeFocused();
     // If the page scrolls, it begins in the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await painted(page);
     await expect.poll(() => scrollPosition(page)).toBe(900);
   });
 

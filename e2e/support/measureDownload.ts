@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import type {Page, Response} from '@playwright/test';
+import type {APIResponse, Page, Response} from '@playwright/test';
 import {openHydrated} from './openHydrated';
 import {isPrefetch} from './networkOf';
 
@@ -83,11 +83,17 @@ interface Part {
 }
 
 async function measure(response: Response): Promise<Part> {
-  const body = await response.body();
-  const type = (await response.headerValue('content-type')) ?? '';
+  const answer = await withBody(response);
+  const body = await answer.body();
+  const type = answer.headers()['content-type'] ?? '';
   return {
     file: new URL(response.url()).pathname,
     isScript: type.includes('javascript'),
     bytes: text.test(type) ? gzipSync(body, {level: 9}).length : body.length,
   };
+}
+
+/** Requests a file again that the browser already has and that the host only declares current. */
+async function withBody(response: Response): Promise<Response | APIResponse> {
+  return response.status() === 304 ? response.frame().page().request.get(response.url()) : response;
 }

@@ -57,6 +57,11 @@ function isAtRest(): boolean {
   );
 }
 
+/** Waits until the browser has painted a whole frame, in which it also scrolls and finds out what is on the screen. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** Opens an address whose page doesn't settle, because JavaScript is disabled or scripts are held back. */
 export async function openAtOnce(
   page: Page,
