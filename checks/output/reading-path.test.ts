@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {hasClass} from './support/apiArticle';
-import {attribute, elementsOf} from './support/document';
+import {attribute, elementsIn, elementsOf} from './support/document';
+import {specifiedRoutes} from './support/specifiedRoutes';
 
 const start = '/docs/guides/getting-started/introduction';
 const end = '/docs/guides/developing/adding-content';
@@ -31,4 +32,32 @@ it('leads from the introduction through the first game and the platformer to the
       '/docs/guides/developing/create-project',
     ]),
   );
+});
+
+const stepClasses = ['breadcrumbs', 'theme-doc-card-container', 'pagination-nav__link'];
+
+/** The docs to which a page leads without scripts: its breadcrumbs, a category's cards, the next and the previous page. */
+function steps(route: string): readonly string[] {
+  return elementsOf(`${route.slice(1)}/index.html`)
+    .filter((each) => stepClasses.some((name) => hasClass(each, name)))
+    .flatMap(elementsIn)
+    .flatMap((each) => (each.tagName === 'a' ? (attribute(each, 'href') ?? []) : []))
+    .filter((address) => address.startsWith('/docs/'));
+}
+
+it('leads from every guide to every other one without scripts, which draw the sidebar on a phone', () => {
+  const guides = specifiedRoutes.filter((route) => route.startsWith('/docs/guides/'));
+  expect(guides.length).toBeGreaterThanOrEqual(36);
+  const next = new Map<string, readonly string[]>();
+  const reachableFrom = (route: string): readonly string[] => {
+    const found = new Set([route]);
+    for (const each of found) {
+      if (!next.has(each)) next.set(each, steps(each));
+      for (const address of next.get(each) ?? []) found.add(address);
+    }
+    return [...found];
+  };
+  // To every one from the first, and to the first from every one.
+  expect(reachableFrom(start)).toEqual(expect.arrayContaining(guides));
+  for (const guide of guides) expect(reachableFrom(guide), guide).toContain(start);
 });

@@ -2,6 +2,7 @@ import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
 import {settled} from '../support/settled';
 import {isApiPage, sitemapPaths} from '../support/sitemap';
+import {visitInTabs} from '../support/visitInTabs';
 import {watchForProblems} from '../support/watchForProblems';
 
 const parts = [
@@ -16,16 +17,16 @@ const parts = [
 for (const {name, routes, atLeast} of parts) {
   // Every test watches its pages; this one opens all pages and scrolls each to the end. every-doc.spec.ts does so with
   // the guides and tutorials.
-  test(`no route of ${name} causes an error, a warning or a request to another origin`, async ({page, request}) => {
+  test(`no route of ${name} causes an error, a warning or a request to another origin`, async ({context, request}) => {
     const paths = (await sitemapPaths(request)).filter(routes);
     expect(paths.length).toBeGreaterThanOrEqual(atLeast);
     test.setTimeout(paths.length * 10_000);
-    for (const path of paths) {
+    await visitInTabs(context, paths, async (page, path) => {
       const response = await openHydrated(page, path);
       expect.soft(response.status(), path).toBe(200);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
-    }
+    });
   });
 }
 

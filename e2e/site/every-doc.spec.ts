@@ -1,6 +1,7 @@
 import {expect, test} from '../support/journey';
-import {measureDownloads, type Visit} from '../support/measureDownload';
+import {downloadMeter, type Visit} from '../support/measureDownload';
 import {isApiPage, sitemapPaths} from '../support/sitemap';
+import {visitInTabs} from '../support/visitInTabs';
 import {watchForProblems} from '../support/watchForProblems';
 
 /** With the script that plays a loop. The script that all pages load contains the route of each page, 28 bytes each. */
@@ -23,7 +24,7 @@ test.describe('every guide, tutorial and other doc', () => {
   // One walk for all tests, in one worker.
   test.describe.configure({mode: 'default'});
 
-  const visits: (Visit & {readonly height: number})[] = [];
+  let visits: readonly (Visit & {readonly height: number})[] = [];
   let problems: readonly string[] = [];
 
   test.beforeAll(async ({browser, baseURL, request}) => {
@@ -31,13 +32,15 @@ test.describe('every guide, tutorial and other doc', () => {
     test.setTimeout(docs.length * 15_000);
     const context = await browser.newContext({baseURL, viewport: {width: 1440, height: 900}});
     problems = watchForProblems(context, baseURL ?? '');
-    const page = await context.newPage();
-    for await (const visit of measureDownloads(page, docs)) {
+    const measure = downloadMeter();
+    visits = await visitInTabs(context, docs, async (page, path) => {
+      const visit = await measure(page, path);
       await page.evaluate(() => document.fonts.ready);
-      visits.push({...visit, height: await page.evaluate(() => document.documentElement.scrollHeight)});
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
-    }
+      return {...visit, height};
+    });
     await context.close();
   });
 

@@ -100,24 +100,21 @@ test.describe('on a phone', () => {
     await expectLoaded(page, /\/docs\/tutorials\/introduction/);
   });
 
-  test('every guide can be reached from every other one through its category and the next pages', async ({page}) => {
-    // Thirty-six pages.
-    test.slow();
-    let guide = '/docs/guides/getting-started/introduction';
+  // The output checks follow these links through all guides.
+  test('the next pages and the category lead to other guides', async ({page}) => {
+    let guide = '/docs/guides/developing/window-size';
     await openAtOnce(page, guide);
-    const read = new Set<string>();
-    for (;;) {
-      read.add(guide.split('/').at(-1) ?? '');
-      await expect(mainHeading(page)).toBeVisible();
+    for (let pages = 0; pages < 3; pages++) {
       const next = docPagination(page).getByRole('link', {name: /^Next/});
-      if ((await next.count()) === 0) break;
       guide = (await next.getAttribute('href')) ?? '';
       await tap(next);
       await expectLoaded(page, guide);
+      await expect(mainHeading(page)).toBeVisible();
     }
-    expect([...read].sort()).toEqual(expect.arrayContaining(['adding-content', 'common-issues', 'licensing']));
     await tap(breadcrumbs(page).getByRole('link').last());
-    await expectLoaded(page, /\/docs\/category\/troubleshooting/);
+    await expectLoaded(page, /\/docs\/category\/developing/);
+    await tap(page.getByRole('main').getByRole('link', {name: 'Project files'}));
+    await expectLoaded(page, '/docs/guides/developing/project-files');
   });
 
   test('no button that needs JavaScript is shown', async ({page}) => {

@@ -17,8 +17,7 @@ const text = /^(?:text\/|application\/(?:javascript|json|xml|manifest)|image\/sv
 
 /** Opens an address with an empty cache and adds up everything that is downloaded, except prefetched files. */
 export async function measureDownload(page: Page, address: string): Promise<Download> {
-  await ignoreMouse(page);
-  return (await measureVisit(page, address, new Map())).download;
+  return (await downloadMeter()(page, address)).download;
 }
 
 /** A visit to one of many pages. Its download is that of a first visit, because cached files count, too. */
@@ -29,11 +28,15 @@ export interface Visit {
   readonly download: Download;
 }
 
-/** Visits pages one after another and measures each. The page stays open until the next visit is asked for. */
-export async function* measureDownloads(page: Page, addresses: readonly string[]): AsyncGenerator<Visit> {
-  await ignoreMouse(page);
+/** Returns a function that opens a page and measures it. The pages may be tabs of one browser that share a cache. */
+export function downloadMeter(): (page: Page, address: string) => Promise<Visit> {
   const known: KnownParts = new Map();
-  for (const address of addresses) yield await measureVisit(page, address, known);
+  const prepared = new Set<Page>();
+  return async (page, address) => {
+    if (!prepared.has(page)) await ignoreMouse(page);
+    prepared.add(page);
+    return await measureVisit(page, address, known);
+  };
 }
 
 async function ignoreMouse(page: Page): Promise<void> {
