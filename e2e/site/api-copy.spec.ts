@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {keepConfirmations} from '../support/confirmations';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
 import {click, expectShown, goBack, press} from '../support/settled';
@@ -17,9 +18,11 @@ test.describe('when copying is allowed', () => {
     await openHydrated(page, node);
     const button = runAction(page).getByRole('button', {name: 'Copy signature of RunAction', exact: true});
     await runAction(page).locator('pre').first().hover();
+    const endConfirmation = await keepConfirmations(page);
     await click(button);
     await expect(runAction(page).getByRole('button', {name: 'Copied'})).toBeVisible();
     await expect.poll(() => clipboard(page)).toBe('public CCAction RunAction(CCAction action)');
+    await endConfirmation();
     await expect(button).toBeVisible();
   });
 
@@ -27,6 +30,7 @@ test.describe('when copying is allowed', () => {
     await openHydrated(page, node);
     const button = page.locator(declaration).first().getByRole('button', {name: 'Copy signature'});
     await button.focus();
+    await keepConfirmations(page);
     await press(page, 'Enter');
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
     await expect.poll(() => clipboard(page)).toMatch(/^public class CCNode\b/);
@@ -44,8 +48,10 @@ test.describe('when copying is allowed', () => {
     await openHydrated(page, '/docs/api/cocos2d.ccpoint#op_Addition-CCPoint-CCSize');
     const overload = page.locator('[id="op_Addition-CCPoint-CCSize"]');
     const copyLink = overload.getByRole('link', {name: 'Copy link to operator +(CCPoint p1, CCSize p2)'});
+    const endConfirmation = await keepConfirmations(page);
     await click(copyLink);
     await expect(overload.getByRole('link', {name: 'Link copied'})).toBeVisible();
+    await endConfirmation();
     await expect
       .poll(() => clipboard(page))
       .toBe(`${baseURL ?? ''}/docs/api/cocos2d.ccpoint#op_Addition-CCPoint-CCSize`);

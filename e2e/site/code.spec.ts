@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {copyFrom} from '../support/clipboard';
+import {keepConfirmations} from '../support/confirmations';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
@@ -34,12 +35,13 @@ test.describe('the copy button', () => {
   });
 
   test('confirms the copy, also to screen readers, and then resets', async ({page}) => {
-    await page.clock.install();
     await openHydrated(page, everyBuildingBlock);
     const block = codeBlock(page, /^dotnet run$/).last();
-    await copyFrom(block);
+    const endConfirmation = await keepConfirmations(page);
+    await click(block.getByRole('button', {name: 'Copy code'}));
+    await expect(block.getByRole('button', {name: 'Copied code'})).toBeVisible();
     await expect(block.getByRole('status')).toHaveText('Copied');
-    await page.clock.runFor(3000);
+    await endConfirmation();
     await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
     await expect(block.getByRole('status')).toBeEmpty();
   });
@@ -48,6 +50,7 @@ test.describe('the copy button', () => {
     await openHydrated(page, everyBuildingBlock);
     const block = codeBlock(page, /^dotnet run$/).last();
     await block.getByRole('button', {name: 'Copy code'}).focus();
+    await keepConfirmations(page);
     await press(page, 'Enter');
     await expect(block.getByRole('button', {name: 'Copied code'})).toBeFocused();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('dotnet run');
@@ -132,6 +135,7 @@ test.describe('the whole file', () => {
     await click(figure.getByText('Show the whole file'));
     await expect(figure.getByText('public class Seagull')).toBeVisible();
     await expect(figure.locator('details .highlighted')).toHaveText([/CCMoveBy/, /Reverse/, /RunAction/]);
+    await keepConfirmations(page);
     await click(figure.getByRole('button', {name: 'Copy whole file'}));
     await expect(figure.getByRole('button', {name: 'Copied whole file'})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -2,6 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {accessibilityViolations} from '../support/axe';
 import {isPlaying} from '../support/captures';
+import {keepConfirmations} from '../support/confirmations';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {measureDownload} from '../support/measureDownload';
@@ -90,6 +91,7 @@ test.describe('a card', () => {
 
     test('copies the same code as its page', async ({page}) => {
       await openHydrated(page, gallery);
+      await keepConfirmations(page);
       await click(card(page, 'CCMoveBy').getByRole('button', {name: /^Copy code/}));
       await expect(card(page, 'CCMoveBy').getByRole('status')).toHaveText('Copied');
       const copied = await page.evaluate(() => navigator.clipboard.readText());

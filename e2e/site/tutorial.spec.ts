@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {accessibilityViolations} from '../support/axe';
+import {keepConfirmations} from '../support/confirmations';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
@@ -180,6 +181,7 @@ test.describe('a stage', () => {
       const row = panel(page, 'Whole files')
         .getByRole('listitem')
         .filter({hasText: /^GameLayer\.cs/});
+      await keepConfirmations(page);
       await click(row.getByRole('button', {name: /^Copy/}));
       await expect(row.getByRole('status')).toHaveText('Copied');
       const address = (await row.getByRole('link').getAttribute('href')) ?? '';
@@ -196,8 +198,10 @@ test.describe('a stage', () => {
     await openHydrated(page, lastOfPart2);
     await openTab(page, 'Whole files');
     const row = panel(page, 'Whole files').getByRole('listitem').first();
+    const endConfirmation = await keepConfirmations(page);
     await click(row.getByRole('button'));
     await expect(row.getByRole('status')).toHaveText('Not copied: open the file');
+    await endConfirmation();
     await expect(row.getByRole('status')).toBeEmpty();
   });
 
