@@ -15,6 +15,10 @@ const answer = (page: Page): Locator => form(page).getByRole('status');
 const ownMembers = (page: Page): Locator =>
   page.locator('section[data-api-kind] :is([data-api-kind] > section, tr[id])').filter({visible: true});
 const inheritedMembers = (page: Page): Locator => page.locator('[data-api-inherited] li').filter({visible: true});
+const inheritedMember = (page: Page, name: string): Locator =>
+  page
+    .locator('[data-api-inherited] li')
+    .filter({has: page.getByRole('link', {name, exact: true, includeHidden: true})});
 
 test.beforeEach(async ({page}) => {
   await openHydrated(page, sprite);
@@ -38,8 +42,36 @@ test('a text shows only members whose names contain it and expands the inherited
 
 test('a text also finds inherited members by what their descriptions say', async ({page}) => {
   await text(page).fill('descendants');
-  await expect(inheritedMembers(page).filter({hasText: /^Cleanup$/})).toBeVisible();
-  await expect(inheritedMembers(page).filter({hasText: /^RunAction$/})).toBeHidden();
+  await expect(inheritedMember(page, 'Cleanup')).toBeVisible();
+  await expect(inheritedMember(page, 'RunAction')).toBeHidden();
+});
+
+test.describe('a base type', () => {
+  const unfold = async (page: Page): Promise<void> =>
+    await click(page.locator('.api-inherited').first().locator('summary'));
+  const summary = /^Starts an action on this node/;
+
+  test('shows the summaries of its members when it is unfolded', async ({page}) => {
+    await unfold(page);
+    await expect(inheritedMember(page, 'RunAction').getByText(summary)).toBeVisible();
+    await text(page).fill('runaction');
+    await expect(inheritedMember(page, 'RunAction').getByText(summary)).toHaveCount(1);
+  });
+
+  test.describe('without a connection', () => {
+    test.use({expectedProblems: /ERR_FAILED|Failed to load/});
+
+    test('shows the names, and the summaries when it is unfolded again later', async ({page}) => {
+      await page.route('**/docs/api/cards/*.json', (route) => route.abort(), {times: 1});
+      await unfold(page);
+      await expect(inheritedMember(page, 'RunAction')).toBeVisible();
+      await expect(page.getByText(summary)).toHaveCount(0);
+      await unfold(page);
+      await expect(inheritedMember(page, 'RunAction')).toBeHidden();
+      await unfold(page);
+      await expect(inheritedMember(page, 'RunAction').getByText(summary)).toBeVisible();
+    });
+  });
 });
 
 test('a kind shows only members of that kind', async ({page}) => {
@@ -66,7 +98,7 @@ test('text, kind and origin combine, and the number of matches is announced', as
   await kind(page).selectOption('Methods');
   await origin(page).selectOption('Inherited');
   // Found by its description, which arrives after the names have been searched.
-  await expect(inheritedMembers(page).filter({hasText: /^Cleanup$/})).toBeVisible();
+  await expect(inheritedMember(page, 'Cleanup')).toBeVisible();
   const found = await inheritedMembers(page).count();
   expect(found).toBeGreaterThan(1);
   await expect(answer(page)).toHaveText(`${found} members`);

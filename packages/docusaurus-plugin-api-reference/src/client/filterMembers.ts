@@ -1,7 +1,6 @@
 // Filters the members of a type; the controls are plain HTML.
 
-import siteConfig from 'docusaurus-internals/siteConfig';
-import {inheritedSummary, loadSummaries} from './inheritedSummaries';
+import {inheritedSummary, showSummaries} from './inheritedSummaries';
 import {matchMember} from './matchMember';
 
 /** The reader's filter; empty fields match everything. */
@@ -42,8 +41,8 @@ function filter(controls: HTMLElement): void {
     section.hidden = count === 0;
     found += count;
     if (question.text !== '')
-      void loadSummaries(section, siteConfig.baseUrl).then((isNew) => {
-        if (isNew) filter(controls);
+      void Promise.all([...section.querySelectorAll('details')].map(showSummaries)).then((areNew) => {
+        if (areNew.includes(true)) filter(controls);
       });
   }
   const output = controls.querySelector('output');
@@ -113,7 +112,7 @@ function showRows(list: Element, shown: ReadonlySet<string>, asks: boolean): voi
 function show(members: NodeListOf<HTMLElement>, text: string): number {
   let shown = 0;
   for (const member of members) {
-    member.hidden = !matchMember(text, member.textContent, inheritedSummary(member));
+    member.hidden = !matchMember(text, member.querySelector('a')?.textContent ?? '', inheritedSummary(member));
     if (!member.hidden) shown += 1;
   }
   return shown;

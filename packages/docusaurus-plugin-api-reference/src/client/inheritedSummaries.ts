@@ -1,30 +1,48 @@
-// The summaries of inherited members, which are only in the pages of the types that declare them.
+// The summaries of inherited members are only in the pages of the types that declare them. They are loaded and shown beside
+// the names when a reader unfolds a base type or filters.
 
-const summaries = new Map<string, string>();
+import siteConfig from 'docusaurus-internals/siteConfig';
+
 const asked = new WeakSet<Element>();
 
-/** Returns the summary of the member that a link leads to; empty before `loadSummaries` has loaded it. */
-export function inheritedSummary(member: Element): string {
-  return summaries.get(member.querySelector('a')?.href ?? '') ?? '';
+if (typeof document !== 'undefined') {
+  document.addEventListener(
+    'toggle',
+    ({target}) => {
+      if (target instanceof Element && target.matches('.api-inherited[open]')) void showSummaries(target);
+    },
+    // The event doesn't bubble.
+    {capture: true},
+  );
 }
 
-/**
- * Loads the summaries of the members that a section links to. Returns whether there is anything new: without a connection
- * there isn't, and another call makes no difference.
- */
-export async function loadSummaries(section: Element, baseUrl: string): Promise<boolean> {
-  if (asked.has(section)) return false;
-  asked.add(section);
+/** Returns the summary of the member in a row; empty before `showSummaries` has shown it. */
+export function inheritedSummary(row: Element): string {
+  return row.querySelector(':scope > span')?.textContent ?? '';
+}
+
+/** Shows the summaries of the members that a base type declares. Returns whether there was one that wasn't shown before. */
+export async function showSummaries(origin: Element): Promise<boolean> {
+  if (asked.has(origin)) return false;
+  asked.add(origin);
+  const {baseUrl} = siteConfig;
   const {cardOf, cardsOfPage} = await import('./cards/cardData');
-  const before = summaries.size;
-  await Promise.all(
-    [...section.querySelectorAll('a')]
-      // Those of .NET and MonoGame have no summaries.
-      .filter(({href}) => cardsOfPage(href, location.origin, baseUrl) !== undefined)
-      .map(async (link) => {
-        const card = await cardOf(link, baseUrl);
-        if (card?.summary !== undefined) summaries.set(link.href, card.summary);
-      }),
+  // Those of .NET and MonoGame have no summaries.
+  const links = [...origin.querySelectorAll<HTMLAnchorElement>('li > a')].filter(({href}) =>
+    cardsOfPage(href, location.origin, baseUrl),
   );
-  return summaries.size > before;
+  const cards = await Promise.all(links.map((link) => cardOf(link, baseUrl)));
+  for (const [index, card] of cards.entries())
+    if (card?.summary !== undefined) links[index]?.after(' ', span(card.summary));
+  const isNew = cards.some((card) => card?.summary !== undefined);
+  // Without a connection, the reader may unfold it again later.
+  if (isNew) origin.setAttribute('data-summaries', '');
+  else asked.delete(origin);
+  return isNew;
+}
+
+function span(text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = text;
+  return element;
 }
