@@ -79,7 +79,7 @@ const samples: CodeFigureOptions = {
   identifiers: {
     dir: samplesDir,
     loadAddress: sampleIdentifierAddress({data, baseUrl}),
-    unbound: ['samples/Platformer/Tests'],
+    unbound: ['samples/Platformer/Tests', 'samples/RecipeTests'],
     // Who edits a sample may not have .NET: until the identifiers are bound again, its code has no links in the dev server.
     ...(process.env.NODE_ENV === 'development' && {onOutdated: (message) => logger.warn(message)}),
   },

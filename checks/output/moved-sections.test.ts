@@ -37,6 +37,7 @@ const moved: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'android-ios-and-stores',
     ],
   },
+  'developing/recipes': {saving: ['save-the-game-as-a-json-file']},
   'troubleshooting/common-issues': {
     'installing-and-upgrading': [
       'platforms-and-upgrading',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Projects whose code no page shows: the host that records captures, and tests, which need more assemblies. */
-const notShown = new Set(['Capture', 'Platformer/Tests']);
+const notShown = new Set(['Capture', 'Platformer/Tests', 'RecipeTests']);
 
 export interface SampleProject {
   /** Path below the folder of samples, with `/`. */

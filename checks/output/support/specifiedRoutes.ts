@@ -13,8 +13,8 @@ const migrations = ['migrating-to-2.4.0', 'migrating-to-2.5.11', 'migrating-to-2
 
 /** Pages with what the first pages leave out. */
 const addedGuides = [
-  ...['project-files', 'scenes', 'window-size', 'recipes', 'interface-recipes', 'physics-recipes', 'performance'],
-  ...['android-and-ios', 'coming-from-monogame', 'debug-and-publish'],
+  ...['project-files', 'scenes', 'window-size', 'recipes', 'interface-recipes', 'physics-recipes', 'saving'],
+  ...['performance', 'testing', 'android-and-ios', 'coming-from-monogame', 'coming-from-cocos', 'debug-and-publish'],
 ];
 
 /** Pages with the entries that common issues lists. */

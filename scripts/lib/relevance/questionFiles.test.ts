@@ -25,7 +25,7 @@ describe('the questions', () => {
 
   it('name the missing page and the source of each unanswered question', () => {
     const keys = unanswered.map((entry) => Object.keys(entry).join(' '));
-    expect(new Set(keys)).toEqual(new Set(['query missing source']));
+    expect(keys.filter((each) => each !== 'query missing source')).toEqual([]);
     expect(unanswered.flatMap((entry) => Object.values(entry)).every((value) => typeof value === 'string')).toBe(true);
   });
 });

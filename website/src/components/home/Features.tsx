@@ -7,7 +7,7 @@ import styles from './Features.module.css';
 export default function Features(): ReactNode {
   return (
     <section aria-labelledby="features-title">
-      <h2 id="features-title">What is in the box</h2>
+      <h2 id="features-title">What’s in the box</h2>
       <ul className={styles.features}>
         {features.map((feature) => (
           <FeatureCard key={feature.title} {...feature} />

@@ -7,8 +7,8 @@ export default function Path(): ReactNode {
     <section aria-labelledby="path-title">
       <h2 id="path-title">Learn step by step</h2>
       <p>
-        Each step builds on the one before. To start later, download the program of the part before. Your browser
-        remembers the pages that you mark as finished.
+        Each step builds on the one before. To skip ahead, download the previous part’s program. Your browser remembers
+        the pages that you mark as finished.
       </p>
       <Steps />
     </section>
