@@ -11,8 +11,7 @@ export async function keepConfirmations(page: Page): Promise<() => Promise<void>
   const kept = await page.evaluateHandle((ms) => {
     const start = window.setTimeout.bind(window);
     const ends: (() => void)[] = [];
-    const keep = (work: () => void, delay?: number): unknown =>
-      delay === ms ? ends.push(work) : start(work, delay);
+    const keep = (work: () => void, delay?: number): unknown => (delay === ms ? ends.push(work) : start(work, delay));
     window.setTimeout = keep as typeof setTimeout;
     return {
       end: () => {
