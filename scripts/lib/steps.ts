@@ -35,7 +35,7 @@ export const steps: readonly Step[] = [
   {name: 'Unit tests', script: 'test:unit', report: vitest('unit')},
   {name: 'API words', script: 'api:coverage'},
   {name: 'Facts compile', script: 'test:facts', ...dotnet},
-  {name: 'Samples compile', script: 'samples:check', ...dotnet},
+  {name: 'Samples compile', script: 'samples:projects', ...dotnet},
   {name: 'Tutorials compile as typed', script: 'tutorial:type', ...dotnet},
   {
     name: 'Samples unit tests',

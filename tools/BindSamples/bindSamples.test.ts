@@ -89,6 +89,7 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
 
     it.each([
       ['compiler errors', ['compile'], facts],
+      ['compiler warnings', ['warnings'], facts],
       ['names that are only known at run time', ['late-bound'], facts],
       ['engine names that are missing from the facts', ['not-in-facts'], [path.join(errors, 'few-facts')]],
     ])('reports %s, with file, line and column, and writes nothing', async (_, projects, from) => {

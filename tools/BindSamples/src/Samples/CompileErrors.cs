@@ -3,12 +3,12 @@ using Microsoft.CodeAnalysis;
 
 namespace BindSamples.Samples;
 
-/// <summary>The compiler's errors in a sample.</summary>
+/// <summary>The compiler's errors and warnings in a sample, all of which are errors in samples/Directory.Build.props.</summary>
 internal static class CompileErrors
 {
     public static IEnumerable<Problem> Of(Compilation compilation) =>
         compilation.GetDiagnostics()
-            .Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)
+            .Where(diagnostic => diagnostic.Severity >= DiagnosticSeverity.Warning)
             .Select(ToProblem);
 
     private static Problem ToProblem(Diagnostic diagnostic)
