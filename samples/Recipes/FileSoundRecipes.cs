@@ -14,13 +14,17 @@ public sealed class FileMusic
     public bool Play(string path, bool loop)
     {
         Stop();
+        string file = Path.GetFullPath(path);
+        if (!File.Exists(file))
+        {
+            return false;
+        }
+
         try
         {
-            string file = Path.GetFullPath(path);
-
-            // Android needs the prefix, and the other platforms can't read it.
-            var uri = new Uri(OperatingSystem.IsAndroid() ? "file://" + file : file);
-            _song = Song.FromUri(Path.GetFileName(file), uri);
+            // Android needs a file:// address, and the other platforms need the path.
+            string address = OperatingSystem.IsAndroid() ? new Uri(file).AbsoluteUri : file;
+            _song = Song.FromUri(Path.GetFileName(file), new Uri(address));
             MediaPlayer.IsRepeating = loop;
             MediaPlayer.Play(_song);
             return true;

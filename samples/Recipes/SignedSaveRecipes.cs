@@ -76,8 +76,7 @@ public sealed class SignedStorage(string path) : ICCUserDefaultStorage
     {
         protected override void Dispose(bool disposing)
         {
-            // The stream can be closed twice, and can't be written to the second time.
-            if (disposing && CanWrite && IsComplete(ToArray()))
+            if (disposing && IsComplete(ToArray()))
             {
                 SignedFile.Write(path, ToArray());
             }
