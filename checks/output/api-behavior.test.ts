@@ -82,14 +82,14 @@ it('the list of all releases includes the behavior changes of each', () => {
   const release = releases.find((element) => textOf(element).startsWith('2.5.8 '));
   const rows = behaviorRows(release ? elementsIn(release) : []);
   expect(rows.map(textOf).find((text) => text.startsWith('CCDrawNode'))).toContain(
-    'Until 2.5.7 Every dot is a square.',
+    'Until 2.5.7 DrawDot draws every dot as a square.',
   );
 });
 
 it('the search finds a behavior change in the post of its release', () => {
   const blog = firstLane.contexts.find(({name}) => name === 'blog');
   const place = blog?.pages.findIndex(({u}) => u === '/blog/2.5.12-release') ?? -1;
-  expect(textLane('blog').texts[place]?.join(' ')).toContain('Until 2.5.11 The copy loses its position.');
+  expect(textLane('blog').texts[place]?.join(' ')).toContain('Until 2.5.11 A copy of a CCPlace loses its position.');
 });
 
 it('a type page names the members that a release removed, with a link to the changes of that release', () => {
