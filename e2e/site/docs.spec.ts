@@ -183,3 +183,15 @@ test.describe('on a phone', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 });
+
+test('a box keeps its distance from the text below it', async ({page}) => {
+  await openHydrated(page, '/docs/guides/developing/adding-content');
+  const gaps = await page.locator('.theme-admonition:has(+ p)').evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const below = box.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      return below - box.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(16);
+});
