@@ -12,6 +12,8 @@ const dotnet = await findDotnet();
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 const bound = path.join(fixtures, 'bound');
 const errors = path.join(fixtures, 'errors');
+/** A folder each; what is expected of it is beside it. */
+const projects = foldersIn(bound);
 const facts = ['api/facts', 'api/external/MonoGame'].map((folder) => path.join(rootDir, folder));
 
 describe.skipIf(dotnet === undefined)('BindSamples', () => {
@@ -23,7 +25,7 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
   });
   afterAll(() => fs.rmSync(temporary, {recursive: true, force: true}));
 
-  /** Binds projects below a folder and writes the output of each file to the same path below another folder. */
+  /** Binds projects below a folder and writes the output of each to the same path below another folder. */
   function bind(root: string, output: string, projects: readonly string[], options = {facts, check: false}) {
     return runDotnetTool(dotnet ?? '', 'BindSamples', [
       ...['--root', root, '--samples', '.', '--output', output, '--references', references],
@@ -36,22 +38,22 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
   describe('for samples that compile', () => {
     const output = path.join(temporary, 'bound');
     beforeAll(async () => {
-      write(path.join(output, 'Vanished.cs.json'), '{}');
-      expect(await bind(bound, output, ['.'])).toMatchObject({exitCode: 0});
+      write(path.join(output, 'Vanished.json'), '{}');
+      expect(await bind(bound, output, projects)).toMatchObject({exitCode: 0});
     });
 
-    it.each(filesOf(bound, '.json'))('writes %s exactly as committed beside the sample', (file) => {
+    it.each(filesOf(bound, '.json'))('writes %s exactly as committed beside the project', (file) => {
       expect(read(output, file)).toBe(read(bound, file));
     });
 
-    it('writes nothing else and removes files without a sample', () => {
+    it('writes nothing else and removes files without a project', () => {
       expect(filesOf(output, '')).toEqual(filesOf(bound, '.json'));
     });
 
     it('writes the same for files with CRLF', async () => {
       const windows = path.join(temporary, 'windows');
       for (const file of filesOf(bound, '.cs')) write(path.join(windows, file), crlf(read(bound, file)));
-      await bind(windows, path.join(temporary, 'from-windows'), ['.']);
+      await bind(windows, path.join(temporary, 'from-windows'), projects);
       for (const file of filesOf(bound, '.json'))
         expect(read(path.join(temporary, 'from-windows'), file)).toBe(read(bound, file));
     });
@@ -59,43 +61,43 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
 
   describe('--check', () => {
     const output = path.join(temporary, 'checked');
-    const check = () => bind(bound, output, ['.'], {facts, check: true});
+    const check = () => bind(bound, output, projects, {facts, check: true});
     beforeAll(() => fs.cpSync(bound, output, {recursive: true, filter: (file) => !file.endsWith('.cs')}));
 
     it('accepts up-to-date files with either line ending', async () => {
-      write(path.join(output, 'Enums.cs.json'), crlf(read(bound, 'Enums.cs.json')));
+      write(path.join(output, 'Enums.json'), crlf(read(bound, 'Enums.json')));
       expect(await check()).toMatchObject({exitCode: 0});
     });
 
     it('lists outdated, missing and leftover files and writes nothing', async () => {
-      write(path.join(output, 'Enums.cs.json'), '{}\n');
-      write(path.join(output, 'Sunk/Raft.cs.json'), '{}\n');
-      fs.rmSync(path.join(output, 'Events.cs.json'));
+      write(path.join(output, 'Enums.json'), '{}\n');
+      write(path.join(output, 'Sunk/Raft.json'), '{}\n');
+      fs.rmSync(path.join(output, 'Events.json'));
       const {exitCode, output: said} = await check();
       const name = path.relative(bound, output).split(path.sep).join('/');
       expect(exitCode).toBe(1);
       expect(said.trim().split('\n').slice(-3)).toEqual([
-        `${name}/Enums.cs.json is out of date.`,
-        `${name}/Events.cs.json is missing.`,
-        `${name}/Sunk/Raft.cs.json belongs to no sample.`,
+        `${name}/Enums.json is out of date.`,
+        `${name}/Events.json is missing.`,
+        `${name}/Sunk/Raft.json belongs to no project.`,
       ]);
-      expect(read(output, 'Enums.cs.json')).toBe('{}\n');
+      expect(read(output, 'Enums.json')).toBe('{}\n');
     });
   });
 
   describe('for invalid samples', () => {
     const output = path.join(temporary, 'refused');
-    beforeAll(() => write(path.join(output, 'Before.cs.json'), 'as it was'));
+    beforeAll(() => write(path.join(output, 'Before.json'), 'as it was'));
 
     it.each([
       ['compiler errors', ['compile'], facts],
       ['compiler warnings', ['warnings'], facts],
       ['names that are only known at run time', ['late-bound'], facts],
       ['engine names that are missing from the facts', ['not-in-facts'], [path.join(errors, 'few-facts')]],
-    ])('reports %s, with file, line and column, and writes nothing', async (_, projects, from) => {
-      const result = await bind(errors, output, projects, {facts: [...from], check: false});
-      expect(problems(result)).toBe(read(errors, `${projects[0] ?? ''}/errors.txt`).trim());
-      expect(filesOf(output, '')).toEqual(['Before.cs.json']);
+    ])('reports %s, with file, line and column, and writes nothing', async (_, invalid, from) => {
+      const result = await bind(errors, output, invalid, {facts: [...from], check: false});
+      expect(problems(result)).toBe(read(errors, `${invalid[0] ?? ''}/errors.txt`).trim());
+      expect(filesOf(output, '')).toEqual(['Before.json']);
     });
 
     it('reports a missing project', async () => {
@@ -110,6 +112,10 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
 function problems({exitCode, output}: RunResult): string {
   expect(exitCode).toBe(1);
   return output.trim();
+}
+
+function foldersIn(folder: string): readonly string[] {
+  return fs.readdirSync(folder).filter((name) => fs.statSync(path.join(folder, name)).isDirectory());
 }
 
 function filesOf(folder: string, extension: string): readonly string[] {

@@ -6,7 +6,7 @@ namespace BindSamples;
 /// <param name="Root">The folder that paths in the output and in messages are relative to.</param>
 /// <param name="References">The folder with the reference assemblies of the engine, Box2D and MonoGame.</param>
 /// <param name="Facts">The folders of the facts that those assemblies were made from.</param>
-/// <param name="Samples">The folder of the samples. A file's output has the same path below the output folder.</param>
+/// <param name="Samples">The folder of the samples. A project's output has its folder's path below the output folder.</param>
 /// <param name="Output">The folder for the output, which contains nothing else.</param>
 /// <param name="Check">Compare instead of writing.</param>
 /// <param name="Projects">The projects, each compiled on its own.</param>

@@ -15,6 +15,7 @@ internal sealed class SamplesRun
     private readonly List<Problem> _problems = [];
     private readonly SortedDictionary<string, string> _files = new(StringComparer.Ordinal);
     private readonly List<BoundIdentifier> _identifiers = [];
+    private int _sampleCount;
 
     private SamplesRun(Options options)
     {
@@ -29,22 +30,23 @@ internal sealed class SamplesRun
     /// <summary>The files' texts by path below the output folder.</summary>
     public IReadOnlyDictionary<string, string> Files => _files;
 
-    public string Summary => Counts.Of(_files.Count - 1, _identifiers);
+    public string Summary => Counts.Of(_sampleCount, _identifiers);
 
     public static SamplesRun Of(Options options)
     {
         var run = new SamplesRun(options);
         foreach (var project in options.Projects)
         {
-            run.BindProject(SampleProject.Read(options.Root, project));
+            run.BindProject(project);
         }
 
         run.WriteExternalNames();
         return run;
     }
 
-    private void BindProject(SampleProject project)
+    private void BindProject(ProjectFolder folder)
     {
+        var project = SampleProject.Read(_options.Root, folder);
         var compilations = _compiler.Compile(project);
         var errors = compilations.SelectMany(CompileErrors.Of).ToList();
         _problems.AddRange(errors);
@@ -53,15 +55,18 @@ internal sealed class SamplesRun
             return;
         }
 
-        foreach (var (file, index) in project.Files.Select((file, index) => (file, index)))
-        {
-            var identifiers = compilations
-                .SelectMany(compilation => BindFile(file, compilation, index))
-                .DistinctBy(identifier => (identifier.Line, identifier.Column))
-                .ToList();
-            _identifiers.AddRange(identifiers);
-            _files.Add(OutputPath(file), Json.Spans(file, identifiers));
-        }
+        var bound = project.Files
+            .Select((file, index) => new BoundFile(
+                RelativePath(folder.Folder, Path.Combine(_options.Root, file.Path)),
+                file.Hash,
+                compilations
+                    .SelectMany(compilation => BindFile(file, compilation, index))
+                    .DistinctBy(identifier => (identifier.Line, identifier.Column))
+                    .ToList()))
+            .ToList();
+        _sampleCount += bound.Count;
+        _identifiers.AddRange(bound.SelectMany(file => file.Identifiers));
+        _files.Add(RelativePath(_options.Samples, folder.Folder) + ".json", Json.Project(bound));
     }
 
     private IEnumerable<BoundIdentifier> BindFile(SampleFile file, CSharpCompilation compilation, int index)
@@ -70,8 +75,8 @@ internal sealed class SamplesRun
         return new FileBinder(file, model, _facts, _problems).Bind();
     }
 
-    private string OutputPath(SampleFile file) =>
-        Path.GetRelativePath(_options.Samples, Path.Combine(_options.Root, file.Path)).Replace('\\', '/') + ".json";
+    private static string RelativePath(string folder, string path) =>
+        Path.GetRelativePath(folder, path).Replace('\\', '/');
 
     private void WriteExternalNames()
     {

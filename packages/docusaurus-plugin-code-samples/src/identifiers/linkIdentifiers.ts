@@ -7,7 +7,7 @@ import {OutdatedIdentifiers, readSpans, type FileSpans} from './readSpans';
 
 /** Options for links on the identifiers in C#. */
 export interface IdentifierOptions {
-  /** Absolute path of the folder that `npm run samples:bind` writes: one JSON file for each file below samples/. */
+  /** Absolute path of the folder that `npm run samples:bind` writes: one JSON file for each project below samples/. */
   readonly dir: string;
   /** Loads a function that returns the address for a documentation id, or undefined if it has no page. */
   readonly loadAddress: () => Promise<(id: string) => string | undefined>;

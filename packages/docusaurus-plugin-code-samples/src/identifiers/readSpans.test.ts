@@ -1,4 +1,6 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readSpans} from './readSpans';
@@ -13,6 +15,24 @@ describe('readSpans', () => {
     const spans = await readSpans({file, source}, dir);
     expect(spans.get(5)).toEqual([{column: 20, length: 6, id: 'T:Cocos2D.CCNode'}]);
     expect(spans.get(2)).toBeUndefined();
+  });
+
+  it('finds a file in a folder of its project', async () => {
+    const spans = await readSpans({file: 'samples/Second/Logic/Score.cs', source: ''}, dir);
+    expect(spans.get(1)).toEqual([{column: 6, length: 7, id: 'N:Cocos2D'}]);
+  });
+
+  it('reads a project again when it has changed', async () => {
+    const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'bound-'));
+    const write = (files: object) => fs.writeFileSync(path.join(temporary, 'Second.json'), JSON.stringify(files));
+    try {
+      write({});
+      await expect(readSpans({file, source}, temporary)).rejects.toThrow('have not been bound');
+      write({'Ball.cs': {hash: createHash('sha256').update(source).digest('hex'), spans: {}}});
+      await expect(readSpans({file, source}, temporary)).resolves.toEqual(new Map());
+    } finally {
+      fs.rmSync(temporary, {recursive: true});
+    }
   });
 
   it('treats CRLF as LF', async () => {
@@ -32,9 +52,14 @@ describe('readSpans', () => {
     ],
     ['a file that is not compiled', {file: 'packages/A.cs', source: ''}, 'packages/A.cs: C# is included from samples/'],
     [
+      'a file that its project lacks',
+      {file: 'samples/Second/Logic/Crab.cs', source: ''},
+      'have not been bound. Run: npm run samples:bind.',
+    ],
+    [
       'another form',
-      {file: 'samples/odd.cs', source: ''},
-      'samples/odd.cs: its identifiers are stored in an unknown form.',
+      {file: 'samples/Second/Odd.cs', source: ''},
+      'samples/Second/Odd.cs: its identifiers are stored in an unknown form.',
     ],
   ])('rejects %s', async (_what, included, message) => {
     await expect(readSpans(included, dir)).rejects.toThrow(message);

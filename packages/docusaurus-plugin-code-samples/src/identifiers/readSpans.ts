@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import fs from 'node:fs';
 import type {IncludedFile} from '../code/includedFile';
+import projectFiles from './projectFiles.cjs';
+import {readProject} from './readProject';
 
 /** An identifier in a line, and the API that it refers to. */
 export interface IdentifierSpan {
@@ -23,13 +24,12 @@ export class OutdatedIdentifiers extends Error {
 }
 
 /**
- * Reads the identifiers of a file below samples/ from the file that `samples:bind` writes below `dir`. Throws
- * OutdatedIdentifiers if that file is missing or out of date, and an Error if it has an unknown form.
+ * Reads the identifiers of a file below samples/ from its project's file, which `samples:bind` writes below `dir`. Throws
+ * OutdatedIdentifiers if they are missing or out of date, and an Error if they have an unknown form.
  */
 export async function readSpans({file, source}: IncludedFile, dir: string): Promise<FileSpans> {
   if (!file.startsWith('samples/')) throw new Error(`${file}: C# is included from samples/, where it is compiled.`);
-  const json = path.join(dir, `${file.slice('samples/'.length)}.json`);
-  const bound = await readJson(file, json);
+  const bound = await readBoundFile(file, dir);
   if (!isBoundFile(bound)) throw new Error(`${file}: its identifiers are stored in an unknown form. ${remedy}`);
   if (bound.hash !== hashOf(source))
     throw new OutdatedIdentifiers(`${file} has changed since its identifiers were bound. ${remedy}`);
@@ -46,13 +46,12 @@ function hashOf(source: string): string {
   return createHash('sha256').update(source.replaceAll('\r\n', '\n'), 'utf8').digest('hex');
 }
 
-async function readJson(file: string, json: string): Promise<unknown> {
-  try {
-    return JSON.parse(await fs.readFile(json, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new OutdatedIdentifiers(`${file}: its identifiers have not been bound. ${remedy}`, {cause: error});
-  }
+async function readBoundFile(file: string, dir: string): Promise<unknown> {
+  const place = projectFiles(file, dir).find(({json}) => fs.existsSync(json));
+  const project = place && (await readProject(place.json));
+  if (!place || !project || !Object.hasOwn(project, place.name))
+    throw new OutdatedIdentifiers(`${file}: its identifiers have not been bound. ${remedy}`);
+  return project[place.name];
 }
 
 interface BoundFile {

@@ -2,6 +2,7 @@
 // Rspack itself loads bundler loaders and cannot read TypeScript, so this file is plain JavaScript.
 const fs = require('node:fs');
 const path = require('node:path');
+const projectFiles = require('../identifiers/projectFiles.cjs');
 
 /**
  * Makes a page depend on the files that it includes, so that editing a sample or a diagram, or binding a sample's
@@ -19,9 +20,9 @@ module.exports = function trackIncludes(source) {
     for (const [, file] of fence.matchAll(/\b(?:file|diff)="([^"]+)"/g)) {
       if (!file) continue;
       this.addDependency(path.resolve(rootDir, file));
-      // The same path as in readSpans.ts.
+      // Those that don't exist, too: they may be written later.
       if (identifiersDir && file.endsWith('.cs'))
-        this.addDependency(path.join(identifiersDir, `${file.replace(/^samples\//, '')}.json`));
+        for (const {json} of projectFiles(file, identifiersDir)) this.addDependency(json);
     }
   }
   for (const [, name] of source.matchAll(/<Diagram\s[^>]*\bname="([^"]+)"/g)) {

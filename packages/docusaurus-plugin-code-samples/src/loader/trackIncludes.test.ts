@@ -13,12 +13,13 @@ function dependenciesOf(source: string, identifiersDir?: string): readonly strin
 
 describe('trackIncludes', () => {
   it('lists included files, the files they are compared with, and the files of their identifiers', () => {
-    const page = 'Text.\n\n> ```csharp diff="samples/A/Old.cs" file="samples/A/New.cs"\n> ```\n';
+    const page = 'Text.\n\n> ```csharp diff="samples/A/Old.cs" file="samples/B/Logic/New.cs"\n> ```\n';
     expect(dependenciesOf(page, '/site/bound')).toEqual([
       '/site/samples/A/Old.cs',
-      '/site/bound/A/Old.cs.json',
-      '/site/samples/A/New.cs',
-      '/site/bound/A/New.cs.json',
+      '/site/bound/A.json',
+      '/site/samples/B/Logic/New.cs',
+      '/site/bound/B/Logic.json',
+      '/site/bound/B.json',
     ]);
   });
 

@@ -2,7 +2,6 @@ using System.Text.Encodings.Web;
 using System.Text.Json;
 using BindSamples.Binding;
 using BindSamples.External;
-using BindSamples.Samples;
 
 namespace BindSamples.Output;
 
@@ -12,19 +11,21 @@ internal static class Json
     // Ids contain many < > ` & +, which JSON doesn't have to escape.
     private static readonly JsonSerializerOptions s_plain = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
-    public static string Spans(SampleFile file, IEnumerable<BoundIdentifier> identifiers)
-    {
-        var lines = identifiers
-            .GroupBy(identifier => identifier.Line)
-            .OrderBy(line => line.Key)
-            .Select(line => $"    \"{line.Key}\": [{string.Join(", ", line.OrderBy(it => it.Column).Select(Span))}]");
-        return $"{{\n  \"file\": {Quote(file.Path)},\n  \"hash\": {Quote(file.Hash)},\n  \"spans\": {Block(lines, "  ")}\n}}\n";
-    }
+    public static string Project(IEnumerable<BoundFile> files) => Block(files.Select(File), "") + "\n";
 
     public static string Names(IReadOnlyDictionary<string, ExternalName> names) =>
         Block(
             names.OrderBy(entry => entry.Key, StringComparer.Ordinal).Select(entry => $"  {Quote(entry.Key)}: {Name(entry.Value)}"),
             "") + "\n";
+
+    private static string File(BoundFile file)
+    {
+        var lines = file.Identifiers
+            .GroupBy(identifier => identifier.Line)
+            .OrderBy(line => line.Key)
+            .Select(line => $"      \"{line.Key}\": [{string.Join(", ", line.OrderBy(it => it.Column).Select(Span))}]");
+        return $"  {Quote(file.Name)}: {{\n    \"hash\": {Quote(file.Hash)},\n    \"spans\": {Block(lines, "    ")}\n  }}";
+    }
 
     private static string Span(BoundIdentifier it) => $"[{it.Column}, {it.Length}, {Quote(it.Id)}]";
 

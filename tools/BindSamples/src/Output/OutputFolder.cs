@@ -44,7 +44,7 @@ internal static class OutputFolder
         {
             (true, true) => "is out of date",
             (false, _) => "is missing",
-            _ => "belongs to no sample",
+            _ => "belongs to no project",
         };
 
     private static Dictionary<string, string> Read(string folder) =>

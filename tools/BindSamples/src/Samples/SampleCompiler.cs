@@ -9,8 +9,8 @@ internal sealed class SampleCompiler(IReadOnlyList<MetadataReference> references
 {
     private static readonly string[] s_release =
     [
-        "TRACE", "NET", "NET8_0", "NETCOREAPP",
-        .. Enumerable.Range(5, 4).Select(version => $"NET{version}_0_OR_GREATER"),
+        "TRACE", "NET", "NET10_0", "NETCOREAPP",
+        .. Enumerable.Range(5, 6).Select(version => $"NET{version}_0_OR_GREATER"),
     ];
 
     /// <summary>

@@ -14,8 +14,11 @@ export interface ExternalIdentifier {
 /** By documentation id; empty before the samples are bound. */
 export type ExternalIdentifiers = Readonly<Record<string, ExternalIdentifier>>;
 
+/** The file beside those of the projects. */
+export const externalFile = 'external.json';
+
 export function readExternalIdentifiers(samplesDir: string): ExternalIdentifiers {
-  const file = path.join(samplesDir, 'external.json');
+  const file = path.join(samplesDir, externalFile);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ExternalIdentifiers) : {};
 }
 
