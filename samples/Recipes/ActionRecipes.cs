@@ -115,7 +115,7 @@ public class TimersLayer : CCLayer
     }
     #endregion
 
-    public override void AddedToScene()
+    protected override void AddedToScene()
     {
         base.AddedToScene();
         StartTimers();
