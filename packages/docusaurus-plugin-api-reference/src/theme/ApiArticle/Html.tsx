@@ -1,5 +1,5 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
+import useCheckedHtml from '../../client/useCheckedHtml';
 
 interface Props {
   readonly as?: 'span' | 'div' | 'p';
@@ -10,7 +10,6 @@ interface Props {
 
 /** HTML from the server, whose links are checked like those of all other pages. */
 export default function Html({as: Element = 'span', className, html}: Props): ReactNode {
-  const brokenLinks = useBrokenLinks();
-  for (const [, href = ''] of html.matchAll(/ href="(\/[^"]*|#[^"]*)"/g)) brokenLinks.collectLink(href);
+  useCheckedHtml(html);
   return <Element className={className} dangerouslySetInnerHTML={{__html: html}} />;
 }
