@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {memberAnchor, memberIdParts, namespacePath, typePath} from './addresses';
+import {groupAnchor, memberAnchor, memberIdParts, nameAnchor, namespacePath, pagePath, typePath} from './addresses';
 import type {DocId} from './facts';
 
 describe('the address of a page', () => {
@@ -8,6 +8,18 @@ describe('the address of a page', () => {
       '/docs/api/box2d.collision.b2tree-1.b2node',
     );
     expect(namespacePath('Cocos2D.sprite_nodes')).toBe('/docs/api/cocos2d.sprite_nodes');
+  });
+
+  it.each([
+    ['T:Cocos2D.CCNode', 'Cocos2D.CCNode'],
+    ['T:Game.Map`2', 'Game.Map<TKey, TValue>'],
+    ['T:Box2D.b2Tree`1.b2Node`3', 'Box2D.b2Tree<T>.b2Node<A, B, C>'],
+  ])('%s has the same from its id and from %s', (id, name) => {
+    expect(pagePath(name)).toBe(typePath({id: id as DocId}));
+  });
+
+  it('starts with the given root', () => {
+    expect(pagePath('Cocos2D.CCNode', '/next/docs/api')).toBe('/next/docs/api/cocos2d.ccnode');
   });
 });
 
@@ -36,6 +48,15 @@ describe("a member's anchor", () => {
     ['M:G.Pool{X}.Slot.Use(G.Pool{System.Int32}.Slot)', 'Use-Slot'],
   ])('%s is #%s', (id, anchor) => {
     expect(memberAnchor(id as DocId)).toBe(anchor);
+  });
+
+  it.each([
+    ['constructor', '.ctor', 'M:Cocos2D.CCNode.#ctor'],
+    ['indexer', 'this[]', 'P:Cocos2D.CCRawList`1.Item(System.Int32)'],
+    ['method', 'RunAction', 'M:Cocos2D.CCNode.RunAction(Cocos2D.CCAction)'],
+    ['operator', 'op_Addition', 'M:Cocos2D.CCPoint.op_Addition(Cocos2D.CCPoint,Cocos2D.CCPoint)'],
+  ])('of all overloads of a %s is the same from its name %s and from %s', (kind, name, id) => {
+    expect(nameAnchor(kind, name)).toBe(groupAnchor(id as DocId));
   });
 
   it('cannot be created for anything but a member', () => {

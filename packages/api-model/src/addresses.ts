@@ -5,14 +5,23 @@ import type {DocId, TypeFacts} from './facts';
 /** The path of the API reference; its pages are below it. */
 export const referencePath = '/docs/api';
 
-/** A type's page: `/docs/api/` and its full name in lower case, generic arity as `-1`, nested types by dot. */
+/**
+ * The page of a type or namespace: the reference's path and the full name in lower case, generic arity as `-1`, nested
+ * types by dot. The name is that of the documentation id (``CCRawList`1``) or the one that readers see (`CCRawList<T>`).
+ */
+export function pagePath(fullName: string, root = referencePath): string {
+  const name = fullName.replaceAll('`', '-').replace(/<[^>]*>/gu, (list) => `-${list.split(',').length}`);
+  return `${root}/${name.toLowerCase()}`;
+}
+
+/** A type's page: `/docs/api/cocos2d.ccrawlist-1`. */
 export function typePath(type: Pick<TypeFacts, 'id'>): string {
-  return `${referencePath}/${fullNameOf(type.id).replaceAll('`', '-').toLowerCase()}`;
+  return pagePath(fullNameOf(type.id));
 }
 
 /** A namespace's page: `/docs/api/box2d.common`. */
 export function namespacePath(namespace: string): string {
-  return `${referencePath}/${namespace.toLowerCase()}`;
+  return pagePath(namespace);
 }
 
 /**
@@ -37,8 +46,14 @@ export function memberAnchor(id: DocId): string {
  */
 export function groupAnchor(id: DocId): string {
   const {name} = memberIdParts(id);
-  if (name === '#ctor') return 'constructor';
-  return isIndexer(id) ? 'this' : name;
+  if (name === '#ctor') return nameAnchor('constructor', name);
+  return isIndexer(id) ? nameAnchor('indexer', name) : name;
+}
+
+/** `groupAnchor` where a member's kind and name are all that is known. */
+export function nameAnchor(kind: string, name: string): string {
+  if (kind === 'constructor') return 'constructor';
+  return kind === 'indexer' ? 'this' : name;
 }
 
 /** Returns whether a member's id is that of an indexer. An extension property has one parameter at most, its receiver. */

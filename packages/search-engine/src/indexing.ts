@@ -2,7 +2,7 @@
 export {listPlaces, nameKey} from './concepts/conceptTable';
 export {meaningWords, phraseKey, toWord} from './concepts/words';
 export {encodePage} from './page';
-export {derivedPath, rootOf} from './symbols/derivedAddress';
+export {rootOf} from './symbols/referenceRoot';
 export {encodeSymbols} from './symbols/encodeSymbols';
 export type {SymbolIndexInput} from './symbols/symbolIndexInput';
 export {baseNames, plainName} from './symbols/typeNames';

@@ -91,7 +91,7 @@ export interface RenamedGroup {
 /**
  * All types and members, small enough for the first answer. Only `encodeSymbols`, which writes it, and `readSymbols` depend
  * on the encoding. Symbols are numbered consecutively: namespaces, types, then the members of each type. Addresses are
- * derived (`derivedAddress.ts`); only those that differ are stored.
+ * derived (api-model's `pagePath` and `nameAnchor`); only those that differ are stored.
  */
 export interface SymbolsLane {
   /** Root of the reference, with the site's base: `/docs/api`. */

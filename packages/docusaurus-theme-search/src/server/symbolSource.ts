@@ -1,4 +1,5 @@
-import {derivedPath, rootOf, type SymbolIndexInput} from 'search-engine/indexing';
+import {pagePath} from 'api-model';
+import {rootOf, type SymbolIndexInput} from 'search-engine/indexing';
 
 /** Returns the index with the site's base added to its addresses. */
 export function withBase(index: SymbolIndexInput, baseUrl: string): SymbolIndexInput {
@@ -14,7 +15,7 @@ export function withBase(index: SymbolIndexInput, baseUrl: string): SymbolIndexI
 export function withRemovedPages(index: SymbolIndexInput, built: ReadonlySet<string>): SymbolIndexInput {
   const root = rootOf(index);
   const types = index.types.map((type) => {
-    const path = derivedPath(root, type.namespace, type.name);
+    const path = pagePath(`${type.namespace}.${type.name}`, root);
     return type.path === undefined && built.has(path) ? {...type, path} : type;
   });
   return {...index, types};

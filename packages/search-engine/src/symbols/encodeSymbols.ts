@@ -1,6 +1,6 @@
-import {groupBy} from 'api-model';
+import {groupBy, nameAnchor, pagePath} from 'api-model';
 import type {SymbolsLane, SymbolTexts} from '../lanes';
-import {changesPath, derivedAnchor, derivedPath, rootOf} from './derivedAddress';
+import {changesPath, rootOf} from './referenceRoot';
 import {kindLetter} from './kindLetters';
 import {encodeMarks, joinMarks, type Marks} from './marks';
 import type {MemberInput, SymbolIndexInput, TypeInput} from './symbolIndexInput';
@@ -87,10 +87,10 @@ function findAddresses(
   root: string,
 ): Readonly<Record<number, string>> {
   const expected = [
-    ...namespaces.map(({path, name}) => [path, derivedPath(root, name)] as const),
+    ...namespaces.map(({path, name}) => [path, pagePath(name, root)] as const),
     ...types.map(
       ({path = changesPath(root), until, namespace, name}) =>
-        [path, until === undefined ? derivedPath(root, namespace, name) : changesPath(root)] as const,
+        [path, until === undefined ? pagePath(`${namespace}.${name}`, root) : changesPath(root)] as const,
     ),
     ...groups.flat().map(({anchor, derived}) => [anchor, derived] as const),
   ];
@@ -169,7 +169,7 @@ function toGroup(all: readonly MemberInput[]): MemberGroup {
   const current = all.filter(({until}) => until === undefined);
   const overloads = current.length > 0 ? current : all;
   const [{name, kind, signature, anchor: own}] = overloads as readonly [MemberInput, ...MemberInput[]];
-  const derived = derivedAnchor(kind, name);
+  const derived = nameAnchor(kind, name);
   const anchor = own === undefined || sharesAnchor(own, derived) ? derived : own;
   const since = oldest(overloads);
   const until = current.length > 0 ? undefined : newest(all);

@@ -1,5 +1,6 @@
+import {nameAnchor, pagePath} from 'api-model';
 import type {SymbolsLane} from '../lanes';
-import {changesPath, derivedAnchor, derivedPath} from './derivedAddress';
+import {changesPath} from './referenceRoot';
 import {kindOf} from './kindLetters';
 import {linkSymbols} from './linkSymbols';
 import type {ApiSymbol, SymbolTable} from './symbolTable';
@@ -18,13 +19,13 @@ function listSymbols(lane: SymbolsLane): readonly ApiSymbol[] {
   const {root, addresses} = lane;
   const symbols: ApiSymbol[] = [];
   const marksOf = marksReader(lane.marks, lane.releases);
-  for (const name of lane.namespaces) add(name, 'namespace', name, derivedPath(root, name), '');
+  for (const name of lane.namespaces) add(name, 'namespace', name, pagePath(name, root), '');
   const namespaces = namespacesOfTypes(lane);
   const types = lane.types.map((text) => text.split(';'));
   for (const [at, [head = '']] of types.entries()) {
     const namespace = namespaces[at] ?? '';
     const name = head.slice(1);
-    add(name, kindOf('type', head.charAt(0)), namespace, derivedPath(root, namespace, name), '');
+    add(name, kindOf('type', head.charAt(0)), namespace, pagePath(`${namespace}.${name}`, root), '');
   }
   for (const [at, parts] of types.entries())
     for (let part = 1; part < parts.length; part++) addRun(parts[part] ?? '', lane.namespaces.length + at);
@@ -38,7 +39,7 @@ function listSymbols(lane: SymbolsLane): readonly ApiSymbol[] {
     const constructor = kind === 'constructor' ? lastName(type.name) : '';
     for (const name of run.slice(1).split(' ')) {
       const displayed = kind === 'operator' ? operatorDisplay(name) : constructor || name;
-      add(displayed, kind, type.namespace, type.path, derivedAnchor(kind, name), owner, type);
+      add(displayed, kind, type.namespace, type.path, nameAnchor(kind, name), owner, type);
     }
   }
 
