@@ -1,58 +1,9 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import type {Linter} from 'eslint';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import {bareForms, singleReads} from './scripts/lib/journeyForms';
-
-/** An import wall: files that match `files` may not import what `regex` matches. */
-function wall(files: string[], walls: readonly {readonly regex: string; readonly message: string}[]): Linter.Config {
-  return {files, rules: {'no-restricted-imports': ['error', {patterns: [packagesByTheirExports, ...walls]}]}};
-}
-
-const packagesByTheirExports = {
-  regex: String.raw`\.\./packages/|/packages/[^/]+/src`,
-  message: 'Import a package by its name, not by a path into it; what is needed outside belongs in its "exports".',
-};
-const internalsInOnePlace = {
-  regex: String.raw`^@generated/(?!docusaurus-theme-search/)|^@docusaurus/[\w-]+/(?:lib|src)/`,
-  message: 'What Docusaurus does not promise is used in docusaurus-internals only, whose contract is tested.',
-};
-const themeIsForTheBrowser = {
-  regex: String.raw`^node:|^(?:\.\./)+(?:remark|loader|server|index)(?:/|$)`,
-  message:
-    'A theme runs in the browser: it may not import what runs while the site is built. Hand the data over as props.',
-};
-const modelImportsNothing = {
-  regex: String.raw`^(?!\./)`,
-  message: 'The model of an API is types and pure functions: it imports nothing but itself.',
-};
-const journeysSeeTheSite = {
-  regex: String.raw`\.\./(?:website|scripts|checks)/|^@site/|^@theme/`,
-  message: 'A browser journey looks at the built site as a reader does; it imports no source.',
-};
-const packagesKnowNoSite = {
-  regex: String.raw`\.\./(?:website|e2e|scripts|checks)/|^@site/`,
-  message: 'A package knows nothing of the site that uses it.',
-};
-
-/** The groups of the reference's server folder, with what each may import from that folder besides its own files. */
-const serverGroups = [
-  ['reading', []],
-  ['{words,addresses}', ['reading/']],
-  ['{pages,navigation,cards,changes,machine}', ['reading/', 'words/', 'addresses/', 'ApiModel$']],
-] as const;
-const serverWalls = serverGroups.map(([groups, allowed]) => {
-  const oneWay = {
-    regex: String.raw`^\.\./(?!${['\\.\\./', ...allowed].join('|')})|/server/`,
-    message:
-      'Data flows from reading to words and addresses, and from these to pages, navigation, cards, changes and machine: import only from earlier groups.',
-  };
-  return wall(
-    [`packages/docusaurus-plugin-api-reference/src/server/${groups}/**`],
-    [packagesKnowNoSite, internalsInOnePlace, oneWay],
-  );
-});
+import {walls} from './scripts/lib/walls';
 
 export default defineConfig(
   globalIgnores(['**/node_modules/', '**/build/', '**/.docusaurus/', 'test-results/', '**/fixtures/', '**/.tmp-*/']),
@@ -81,16 +32,7 @@ export default defineConfig(
       ],
     },
   },
-  wall(['website/**', 'scripts/**', 'checks/**'], [internalsInOnePlace]),
-  wall(['packages/**'], [packagesKnowNoSite, internalsInOnePlace]),
-  wall(
-    ['packages/*/src/theme/**', 'packages/*/src/client/**'],
-    [packagesKnowNoSite, internalsInOnePlace, themeIsForTheBrowser],
-  ),
-  ...serverWalls,
-  wall(['packages/docusaurus-internals/**'], [packagesKnowNoSite]),
-  wall(['packages/api-model/src/**/!(*.test).ts'], [packagesKnowNoSite, modelImportsNothing]),
-  wall(['e2e/site/**', 'e2e/support/**', 'e2e/fixture/**'], [journeysSeeTheSite]),
+  ...walls,
   {
     files: ['e2e/**/*.ts'],
     ignores: ['e2e/support/settled.ts', 'e2e/fixture-site/**'],

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import routes from '@generated/routes';
 import Layout from '@theme/Layout';
+import routes from 'docusaurus-internals/routes';
 import type {RouteConfigComponentProps} from 'react-router-config';
 
 /**

@@ -18,7 +18,7 @@ const promises: readonly Promised[] = [
     file: '@docusaurus/core/lib/client/docusaurus.js',
     does: 'defines window.docusaurus with "prefetch" and "preload"',
     as: /const docusaurus = \{\s*prefetch,\s*preload,/,
-    usedBy: `${internals}/client/linkedPages.ts, packages/docusaurus-plugin-static-articles/src/client/useArticleLinks.ts`,
+    usedBy: `${internals}/client/linkedPages.ts, ${internals}/client/loadAhead.ts`,
   },
   {
     file: '@docusaurus/core/lib/client/clientEntry.js',
@@ -138,7 +138,7 @@ const promises: readonly Promised[] = [
     file: '@docusaurus/plugin-content-docs/lib/client/doc.js',
     does: 'provides a doc\'s "metadata", "frontMatter", "assets", "contentTitle" and "toc"',
     as: /\(\) => \(\{\s*metadata: content\.metadata,\s*frontMatter: content\.frontMatter,\s*assets: content\.assets,\s*contentTitle: content\.contentTitle,\s*toc: content\.toc,\s*\}\)/,
-    usedBy: 'packages/docusaurus-plugin-api-reference/src/theme/ApiItem/toDocContent.ts',
+    usedBy: `${internals}/client/docContent.ts`,
   },
 ];
 

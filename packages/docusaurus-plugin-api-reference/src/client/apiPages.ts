@@ -1,7 +1,7 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {articleContents, articleData, loadArticle, PageNotFoundError} from 'docusaurus-plugin-static-articles/articles';
-import {toDocContent} from '../theme/ApiItem/toDocContent';
 import type {ApiPageMetadata} from '../view';
+import {apiDoc} from './apiDoc';
 import {toPermalink} from './toPermalink';
 
 /** The pages requested so far; `null` when there is no such page. */
@@ -47,5 +47,5 @@ function readPage(permalink: string): PropDocContent | undefined {
   const json = articleData(permalink)['apiPage'];
   if (json === undefined) return undefined;
   const metadata = JSON.parse(json) as ApiPageMetadata;
-  return toDocContent(metadata, articleContents(permalink), () => null);
+  return apiDoc(metadata, articleContents(permalink), () => null);
 }

@@ -1,4 +1,5 @@
 import {useHistory} from '@docusaurus/router';
+import {prefetchPage, preloadPage} from 'docusaurus-internals/loadAhead';
 import {isPlainClick} from 'docusaurus-internals/plainClick';
 import {useEffect, type RefObject} from 'react';
 
@@ -19,7 +20,7 @@ export default function useArticleLinks(article: RefObject<HTMLElement | null>):
     };
     const preload = ({target}: Event): void => {
       const link = internalLink(target);
-      if (link) void window.docusaurus.preload(link.pathname);
+      if (link) preloadPage(link.pathname);
     };
     container.addEventListener('click', navigate, {signal});
     container.addEventListener('mouseover', preload, {signal});
@@ -30,7 +31,7 @@ export default function useArticleLinks(article: RefObject<HTMLElement | null>):
         if (!isIntersecting) continue;
         visible.unobserve(target);
         const link = internalLink(target);
-        if (link) void window.docusaurus.prefetch(link.pathname);
+        if (link) prefetchPage(link.pathname);
       }
     });
     for (const link of container.querySelectorAll('a')) visible.observe(link);
