@@ -1,6 +1,6 @@
 export {extractEngine, type EngineFacts} from './extractEngine';
 export {buildFacts, type ExtractedFacts, extractFacts, type ExtractionInput} from './extractFacts';
-export {externalBases, externalTypes, frameworkBases, frameworkTypes} from './externalTypes';
+export {externalTypes, frameworkBases, frameworkTypes} from './externalTypes';
 export {type FuzzOutcome, fuzzOnce} from './fuzz/fuzzExtraction';
 export {releasesBetween} from './history/releasesBetween';
 export {extractReleases} from './history/extractReleases';
@@ -12,10 +12,9 @@ export {type Build, type BuildFile, projectFiles, symbolsOf} from './project/loa
 export {evaluateProject} from './project/msbuild/evaluateProject';
 export {folderTree, type SourceTree} from './project/SourceTree';
 export {TypeReader} from './readTypes';
-export {type LinkedOverrides, linkOverrides} from './resolve/linkOverrides';
+export type {LinkedOverrides} from './resolve/linkOverrides';
 export {type ExternalNames, indexExternalNames} from './resolve/externalNames';
 export {type FolderChanges, replaceFolder} from './snapshot/replaceFolder';
-export {factsPath} from './snapshot/factsPath';
 export {formatJson} from './snapshot/formatJson';
 export {serializeSnapshot} from './snapshot/serializeSnapshot';
 export {withoutLines} from './snapshot/withoutLines';

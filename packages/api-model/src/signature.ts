@@ -30,7 +30,7 @@ export function signatureTokens(
 }
 
 /** Returns whether a declaration is a type and not a member. */
-export function isType(declaration: TypeFacts | MemberFacts): declaration is TypeFacts {
+function isType(declaration: TypeFacts | MemberFacts): declaration is TypeFacts {
   return declaration.id.startsWith('T:');
 }
 

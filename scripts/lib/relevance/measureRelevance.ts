@@ -15,7 +15,7 @@ export interface Relevance {
  * The limits of the judging half. All of its questions should be answered within the suggestions; `suggested` is the
  * current value, so that it does not get worse.
  */
-export const bars = {meanReciprocalRank: 0.95, first: 0.92, suggested: 0.98} as const;
+const bars = {meanReciprocalRank: 0.95, first: 0.92, suggested: 0.98} as const;
 
 /**
  * Sums up the ranks of the first acceptable hits: 1 for the first hit, `undefined` for none.

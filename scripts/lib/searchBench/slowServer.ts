@@ -31,7 +31,7 @@ const tick = 4;
 /** The approximate size of a response's headers when compressed as in HTTP/2. */
 const headerBytes = 150;
 
-export const now = (): number => performance.timeOrigin + performance.now();
+const now = (): number => performance.timeOrigin + performance.now();
 
 /**
  * Serves a built site over a slow link. The browser's own throttling only applies to pages, so a worker would fetch at

@@ -47,7 +47,7 @@ export function resolveReference(text: string, names: ApiNames, from?: TypeFacts
 }
 
 /** A type's name with its namespace, as C# writes it. */
-export function fullName(type: TypeFacts, linked: LinkedSnapshot): string {
+function fullName(type: TypeFacts, linked: LinkedSnapshot): string {
   return `${type.namespace}.${csharpName(type, linked)}`;
 }
 

@@ -178,7 +178,7 @@ function tslibProblems(require: NodeJS.Require): readonly string[] {
 }
 
 /** Reads a file by its path in its package, because packages don't export every file. */
-export function readFile(require: NodeJS.Require, file: string): string | undefined {
+function readFile(require: NodeJS.Require, file: string): string | undefined {
   const [, name = '', rest = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(file) ?? [];
   const place = path.join(packageDir(require, name) ?? '', rest);
   return fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : undefined;

@@ -1,3 +1,2 @@
-export {figureId} from './figureId';
 export {figuresIn, parsePage, type ListedFigure} from './listFigures';
 export {parseFenceMeta, type FenceMeta} from '../code/parseFenceMeta';

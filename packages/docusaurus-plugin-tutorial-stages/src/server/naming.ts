@@ -1,7 +1,7 @@
 import type {TutorialOptions} from '../options';
 
 /** Whether a tutorial has only one part, so that its downloads have no number. */
-export function isOnlyPart({parts}: TutorialOptions): boolean {
+function isOnlyPart({parts}: TutorialOptions): boolean {
   return parts.length === 1;
 }
 

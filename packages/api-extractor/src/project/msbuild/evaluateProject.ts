@@ -204,6 +204,6 @@ function missing(path: string, file: string, text: string): SourceError {
 }
 
 /** Returns the line of a project file that contains a name, or 1 when the name is composed of properties. */
-export function lineOf(text: string, name: string): number {
+function lineOf(text: string, name: string): number {
   return text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
 }
