@@ -1,5 +1,6 @@
+import type {XmlElement} from '@rgrove/parse-xml';
 import type {DocId, LinkedSnapshot} from 'api-model';
-import type {Element} from 'xml-js';
+import {childrenOf} from './siteXml';
 
 /** The tags of ECMA-334 annex D, and those for bold, italic and line breaks that Visual Studio and Rider show. */
 const knownTags: readonly string[] = [
@@ -25,9 +26,9 @@ interface Declared {
  * The errors that the C# compiler would report if a documentation file's members were source code: ids and references
  * that name nothing, parameters that don't exist or are documented twice, unknown tags.
  */
-export function documentationProblems(members: readonly Element[], resolvable: Resolvable): readonly string[] {
+export function documentationProblems(members: readonly XmlElement[], resolvable: Resolvable): readonly string[] {
   return members.flatMap((member) => {
-    const id = String(member.attributes?.['name']) as DocId;
+    const id = (member.attributes['name'] ?? '') as DocId;
     const declared = declaration(id, resolvable.api);
     if (!declared) return [`${id} is not in the assembly`];
     const problems = elementsIn(member).map((element) => problemOf(element, declared, resolvable));
@@ -49,18 +50,13 @@ function declaration(id: DocId, {typesById, membersById, owners}: LinkedSnapshot
   };
 }
 
-function problemOf(
-  {name = '', attributes = {}}: Element,
-  declared: Declared,
-  resolvable: Resolvable,
-): string | undefined {
+function problemOf({name, attributes}: XmlElement, declared: Declared, resolvable: Resolvable): string | undefined {
   const {name: named = '', cref = ''} = attributes;
   if (!knownTags.includes(name)) return `editors do not support <${name}>`;
-  if (name.startsWith('typeparam') && !declared.typeParameters.includes(String(named)))
+  if (name.startsWith('typeparam') && !declared.typeParameters.includes(named))
     return `there is no type parameter "${named}"`;
-  if (/^param(?:ref)?$/.test(name) && !declared.parameters.includes(String(named)))
-    return `there is no parameter "${named}"`;
-  if (['see', 'seealso', 'exception'].includes(name) && !resolves(String(cref), resolvable))
+  if (/^param(?:ref)?$/.test(name) && !declared.parameters.includes(named)) return `there is no parameter "${named}"`;
+  if (['see', 'seealso', 'exception'].includes(name) && !resolves(cref, resolvable))
     return `<${name}> refers to "${cref}", which does not exist`;
   return undefined;
 }
@@ -71,13 +67,13 @@ function resolves(cref: string, {api, externalTypes}: Resolvable): boolean {
   return cref.startsWith('T:') && externalTypes.has(cref.slice('T:'.length));
 }
 
-function repeated(member: Element): readonly string[] {
-  const tags = (member.elements ?? [])
-    .filter(({name = ''}) => oncePerName.includes(name))
-    .map(({name, attributes}) => [name, attributes?.['name']].filter(Boolean).join(' '));
+function repeated(member: XmlElement): readonly string[] {
+  const tags = childrenOf(member)
+    .filter(({name}) => oncePerName.includes(name))
+    .map(({name, attributes}) => [name, attributes['name']].filter(Boolean).join(' '));
   return tags.filter((tag, index) => tags.indexOf(tag) !== index).map((tag) => `<${tag}> is listed twice`);
 }
 
-function elementsIn({elements = []}: Element): readonly Element[] {
-  return elements.filter(({type}) => type === 'element').flatMap((element) => [element, ...elementsIn(element)]);
+function elementsIn(parent: XmlElement): readonly XmlElement[] {
+  return childrenOf(parent).flatMap((element) => [element, ...elementsIn(element)]);
 }
