@@ -4,13 +4,13 @@ import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {findImportProblems} from './findImportProblems';
 
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true})));
+const roots: string[] = [];
+afterAll(() => roots.forEach((root) => fs.rmSync(root, {recursive: true})));
 
 /** The problems of a repository with these files, in which npm has linked its packages and installed `lib`. */
 async function problemsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'imports-')));
-  folders.push(root);
+  roots.push(root);
   const all = {
     'package.json': '{"workspaces": ["packages/*"]}',
     'node_modules/lib/package.json': '{"name": "lib", "main": "index.js"}',
@@ -21,9 +21,11 @@ async function problemsOf(files: Readonly<Record<string, string>>): Promise<read
     fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     fs.writeFileSync(path.join(root, file), text);
   }
+  fs.mkdirSync(path.join(root, 'packages'), {recursive: true});
   for (const name of fs.readdirSync(path.join(root, 'packages')))
     fs.symlinkSync(path.join('..', 'packages', name), path.join(root, 'node_modules', name));
-  return findImportProblems(root, ['packages']);
+  const folders = ['packages', 'website', 'scripts', 'e2e'].filter((folder) => fs.existsSync(path.join(root, folder)));
+  return findImportProblems(root, folders);
 }
 
 const manifest = (...dependencies: readonly string[]): string =>
@@ -68,7 +70,8 @@ describe('imports', () => {
 
   it.each([
     ['another package', 'two', 'Missing from package.json: packages/one/src/a.ts → two'],
-    ['an installed package', 'lib', 'Missing from package.json: packages/one/src/a.ts → node_modules/lib/index.js'],
+    ['an installed package', 'lib', 'Missing from package.json: packages/one/src/a.ts → lib'],
+    ['a file of an installed package', 'lib/index.js', 'Missing from package.json: packages/one/src/a.ts → lib'],
     ['a package that is not installed', 'gone', 'Missing from package.json: packages/one/src/a.ts → gone'],
   ])('must be declared: %s', async (_what, name, problem) => {
     expect(
@@ -90,6 +93,56 @@ describe('imports', () => {
         'packages/one/src/a.test.ts': "import lib from 'lib';\nexport default lib;",
         'packages/one/src/b.ts': "import type lib from 'lib';\nexport type Lib = typeof lib;",
       }),
-    ).toEqual(['Only in devDependencies: packages/one/src/a.ts → node_modules/lib/index.js']);
+    ).toEqual(['Only in devDependencies: packages/one/src/a.ts → lib']);
+  });
+
+  it.each(['website', 'e2e'])('must be declared by %s itself, except by its tests and for types', async (folder) => {
+    expect(
+      await problemsOf({
+        'package.json': JSON.stringify({workspaces: ['packages/*', folder], devDependencies: {lib: '*', two: '*'}}),
+        [`${folder}/package.json`]: '{}',
+        [`${folder}/src/a.ts`]: "import 'lib';\nimport 'two';",
+        [`${folder}/src/a.test.ts`]: "import 'lib';",
+        [`${folder}/src/b.ts`]: "import type lib from 'lib';\nexport type Lib = typeof lib;",
+        'packages/two/package.json': manifest(),
+        'packages/two/src/a.ts': 'export const a = 1;',
+      }),
+    ).toEqual([
+      `Missing from package.json: ${folder}/src/a.ts → lib`,
+      `Missing from package.json: ${folder}/src/a.ts → two`,
+    ]);
+  });
+
+  it('must be declared by the root in folders without a package.json', async () => {
+    expect(
+      await problemsOf({
+        'package.json': JSON.stringify({workspaces: ['packages/*'], devDependencies: {lib: '*'}}),
+        'scripts/lib/a.ts': "import 'lib';\nimport 'two';",
+        'packages/two/package.json': manifest(),
+        'packages/two/src/a.ts': 'export const a = 1;',
+      }),
+    ).toEqual(['Missing from package.json: scripts/lib/a.ts → two']);
+  });
+
+  it('may use a development dependency in journeys, which are not published', async () => {
+    expect(
+      await problemsOf({
+        'e2e/package.json': JSON.stringify({devDependencies: {lib: '*'}}),
+        'e2e/site/a.ts': "import 'lib';",
+      }),
+    ).toEqual([]);
+  });
+
+  it('may use declared types only for types', async () => {
+    expect(
+      await problemsOf({
+        'package.json': JSON.stringify({devDependencies: {'@types/lib': '*', '@types/scope__lib': '*'}}),
+        'scripts/a.ts': "import type lib from 'lib';\nexport type Lib = typeof lib;",
+        'scripts/b.ts': "import lib from 'lib';\nexport default lib;",
+        'node_modules/@scope/lib/package.json': '{"name": "@scope/lib", "main": "index.js"}',
+        'node_modules/@scope/lib/index.js': 'module.exports = {};',
+        'scripts/c.ts': "import type lib from '@scope/lib';\nexport type Lib = typeof lib;",
+      }),
+    ).toEqual(['Missing from package.json: scripts/b.ts → lib']);
   });
 });
