@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Browser} from '@playwright/test';
-import subsetFont from 'subset-font';
 import {buildIfChanged} from './lib/buildIfChanged';
 import {findBrowser} from './lib/findBrowser';
 import {icoFile} from './lib/icoFile';
+import {installOnDemand, onDemandPackages} from './lib/onDemandPackages';
 import {buildDir, rootDir, websiteDir} from './lib/paths';
 import {serveSite} from './lib/siteServer';
 
@@ -40,6 +40,8 @@ try {
 
 /** Fredoka with only the characters of English headings, because every page downloads it. */
 async function subsetHeadingFont(): Promise<void> {
+  await installOnDemand({...onDemandPackages.font, ...onDemandPackages.fontSubset});
+  const {default: subsetFont} = await import('subset-font');
   const source = path.join(rootDir, 'node_modules/@fontsource/fredoka/files/fredoka-latin-600-normal.woff2');
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
   // Below 10,000 bytes the bundler would put the font into the style sheet, where the policy forbids it.

@@ -32,6 +32,7 @@ import {smallPng} from './lib/assets/smallPng';
 import {spriteFontFile} from './lib/assets/spriteFontFile';
 import {tmxFile} from './lib/assets/tmxFile';
 import {wavFile} from './lib/assets/wavFile';
+import {installOnDemand, onDemandPackages} from './lib/onDemandPackages';
 import {rootDir} from './lib/paths';
 
 // Draws and synthesizes the content of the samples again (npm run samples:art): samples/Content, from samples/art.
@@ -50,6 +51,7 @@ const firstGameShared = {
 const tileSize = 32;
 const bleed = 2;
 
+await installOnDemand(onDemandPackages.font);
 writeSounds();
 write('nodes/fonts/pixel-8.xnb', spriteFontFile({glyphs: pixelFont, lineSpacing: pixelFontHeight + 2, gap: 1}));
 const letters = fs.readFileSync(path.join(fontPackage, 'files/fredoka-latin-600-normal.woff2'));

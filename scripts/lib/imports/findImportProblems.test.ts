@@ -8,7 +8,10 @@ const roots: string[] = [];
 afterAll(() => roots.forEach((root) => fs.rmSync(root, {recursive: true})));
 
 /** The problems of a repository with these files, in which npm has linked its packages and installed `lib`. */
-async function problemsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+async function problemsOf(
+  files: Readonly<Record<string, string>>,
+  installedOnDemand?: readonly string[],
+): Promise<readonly string[]> {
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'imports-')));
   roots.push(root);
   const all = {
@@ -25,7 +28,7 @@ async function problemsOf(files: Readonly<Record<string, string>>): Promise<read
   for (const name of fs.readdirSync(path.join(root, 'packages')))
     fs.symlinkSync(path.join('..', 'packages', name), path.join(root, 'node_modules', name));
   const folders = ['packages', 'website', 'scripts', 'e2e'].filter((folder) => fs.existsSync(path.join(root, folder)));
-  return findImportProblems(root, folders);
+  return findImportProblems(root, folders, installedOnDemand);
 }
 
 const manifest = (...dependencies: readonly string[]): string =>
@@ -144,5 +147,9 @@ describe('imports', () => {
         'scripts/c.ts': "import type lib from '@scope/lib';\nexport type Lib = typeof lib;",
       }),
     ).toEqual(['Missing from package.json: scripts/b.ts → lib']);
+  });
+
+  it('may use a package that the command installs on demand', async () => {
+    expect(await problemsOf({'scripts/a.ts': "await import('lib');"}, ['lib'])).toEqual([]);
   });
 });

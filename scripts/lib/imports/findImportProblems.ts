@@ -15,8 +15,14 @@ const rules: readonly IForbiddenRuleType[] = [
 /**
  * Returns cycles of files and packages, and imports that the nearest package.json does not declare, one line each with
  * the files. Imports of types are included, because anyone who reads one file of a cycle has to read them all.
+ *
+ * @param installedOnDemand packages that no package.json declares, because the commands that need them install them
  */
-export async function findImportProblems(rootDir: string, folders: readonly string[]): Promise<readonly string[]> {
+export async function findImportProblems(
+  rootDir: string,
+  folders: readonly string[],
+  installedOnDemand: readonly string[] = [],
+): Promise<readonly string[]> {
   const {output} = await cruise(
     [...folders],
     {
@@ -41,6 +47,7 @@ export async function findImportProblems(rootDir: string, folders: readonly stri
   const packageImports = modules.flatMap(({source, dependencies}) =>
     dependencies
       .filter(({module, coreModule}) => !coreModule && !module.startsWith('.') && !resolvedByDocusaurus.test(module))
+      .filter(({module}) => !installedOnDemand.includes(module))
       .map(({module, dependencyTypes}) => ({from: source, module, isType: dependencyTypes.includes('type-only')})),
   );
   return [
