@@ -155,7 +155,7 @@ export interface TypeFacts extends DeclarationFacts {
   readonly namespace: string;
   /** The type that this one is nested in. */
   readonly declaringType?: DocId;
-  /** The engine's assembly in this release (engineAssembly.ts), or `Box2D`. */
+  /** The assembly in this release: the engine's, or that of a library in its source. */
   readonly assembly: string;
   /** The base class of a class; absent for `System.Object`. */
   readonly baseType?: TypeName;

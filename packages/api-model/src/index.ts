@@ -4,7 +4,6 @@ export * from './compareMembers';
 export * from './compareReleases';
 export * from './diffSnapshots';
 export * from './documentationId';
-export * from './engineAssembly';
 export * from './extensions';
 export * from './facts';
 export * from './groupBy';

@@ -1,6 +1,7 @@
-import {engineAssembly, type TypeFacts} from 'api-model';
+import type {TypeFacts} from 'api-model';
 import {platformStubs} from '../source/platformStubs';
 import {toReferenceSource} from '../source/toReferenceSource';
+import {engineAssembly} from './engineAssembly';
 import {projectPath, projectText, type Projects} from './projects';
 
 /** An assembly in the facts, with the assemblies it references. */

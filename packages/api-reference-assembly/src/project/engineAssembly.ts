@@ -1,4 +1,4 @@
-import {compareReleases} from './compareReleases';
+import {compareReleases} from 'api-model';
 
 /** The names of the engine's own assembly, newest first, with the first release that has each. */
 const engineAssemblies: readonly {readonly name: string; readonly since: string}[] = [
