@@ -12,7 +12,7 @@ test('a description with an unknown entry fails with file and line', async () =>
   });
   expect(exitCode).not.toBe(0);
   expect(output).toMatch(
-    /<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:13:1: The list behind the summary of "Run\(CCRawList<CCNode>\)" may only hold/,
+    /<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:13:1: The list after the summary of "Run\(CCRawList<CCNode>\)" may only contain/,
   );
 });
 
@@ -29,7 +29,7 @@ test('a name in brackets that matches no API fails with file and line', async ()
     files: description('Something on the screen.\n\nIt is not a [`CCMode`].'),
   });
   expect(exitCode).not.toBe(0);
-  expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:9:\d+: `CCMode` names no API\./);
+  expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:9:\d+: Unknown API "CCMode"\./);
 });
 
 test('a description that includes a missing sample fails with file and line', async () => {
@@ -65,7 +65,7 @@ test('a group with an unknown member fails with file, line and similar names', a
   const group = '  - {name: All, members: [Tags, Run]}\n';
   const {exitCode, output} = await buildThrowAwaySite({files: {'api/members.yaml': `Cocos2D.CCNode:\n${group}`}});
   expect(exitCode).not.toBe(0);
-  expect(output).toContain('<site>/api/members.yaml:2: Unknown member "Tags" of Cocos2D.CCNode. Near names: Tag.');
+  expect(output).toContain('<site>/api/members.yaml:2: Unknown member "Tags" of Cocos2D.CCNode. Did you mean "Tag"?');
 });
 
 const captureOf = (type: string) => ({
@@ -92,5 +92,5 @@ test('a capture that was never recorded fails with its list and the command that
 test('a capture whose loop is missing fails and names the file', async () => {
   const {exitCode, output} = await buildThrowAwaySite({files: {...captureOf('Cocos2D.CCNode'), ...recorded}});
   expect(exitCode).not.toBe(0);
-  expect(output).toContain('walks.json: "api-move-by" has lost its file gone.webm. Record it again.');
+  expect(output).toContain('walks.json: "api-move-by" is missing its file gone.webm. Record it again.');
 });

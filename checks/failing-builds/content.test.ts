@@ -59,7 +59,7 @@ describe('code that cannot be shown', () => {
     ['pasted C#', 'src/pages/index.mdx:5: Unknown code language "C#". Write "csharp".'],
     [
       'a missing region',
-      `src/pages/region.mdx:5: ${fixtures}/regions/nested.cs: There is no region "gone". Regions here: outer, inner.`,
+      `src/pages/region.mdx:5: ${fixtures}/regions/nested.cs: There is no region "gone". Regions here: outer (line 7), inner (line 13).`,
     ],
     [
       'C# from outside samples/',
@@ -70,6 +70,6 @@ describe('code that cannot be shown', () => {
   });
 
   test('a checked name that matches no API is reported with file and line', () => {
-    expect(result.output).toMatch(/<site>\/src\/pages\/name\.mdx:5:\d+: `CCMode` names no API\./);
+    expect(result.output).toMatch(/<site>\/src\/pages\/name\.mdx:5:\d+: Unknown API "CCMode"\./);
   });
 });

@@ -115,14 +115,14 @@ describe('bindDescriptions', () => {
 
   it('reports descriptions of missing types, namespaces and members as orphaned', () => {
     expect(problemsOf('# CCNod\n\nA.\n', 'Game/CCNod.md')).toEqual([
-      'orphaned Game/CCNod.md:1:1: There is no type for "Game/CCNod.md". Near names: Game/CCNode, Game/CCBody, Game/CCMode. Rename the file or remove it.',
+      'orphaned Game/CCNod.md:1:1: There is no type for "Game/CCNod.md". Did you mean "Game/CCNode", "Game/CCBody" or "Game/CCMode"? Rename the file or remove it.',
     ]);
     expect(problemsOf('# CCSprite\n\nA.\n\n## RunAction(CCAction)\n\nB.\n', 'Game/CCSprite.md')).toEqual([
-      'orphaned Game/CCSprite.md:9:1: CCSprite does not declare "RunAction(CCAction)", it inherits it from CCNode. Describe it there, remove it here.',
+      'orphaned Game/CCSprite.md:9:1: CCSprite inherits "RunAction(CCAction)" from CCNode. Move the description to CCNode.',
     ]);
     const {description} = parseNamespaceDescription('---\nchecked: 2.5.0\n---\n\n# Gam\n\nA.\n', 'Gam.md');
     expect(bindDescriptions({namespaces: [description], types: []}, api).problems.map(formatProblem)).toEqual([
-      'Gam.md:5:1: There is no namespace "Gam". Near names: Game. Rename the file or remove it.',
+      'Gam.md:5:1: There is no namespace "Gam". Did you mean "Game"? Rename the file or remove it.',
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('bindDescriptions', () => {
     const notes = ['since 2.5.1', 'until 3.14', 'since 2.4.9', 'until 2.5.0', 'since 2.5.0', 'until 2.4.9'];
     const list = notes.map((note) => `- ${note}: B.\n`).join('');
     expect(problemsOf(`# CCMode\n\nA.\n\n${list}`, 'Game/CCMode.md', releases)).toEqual([
-      'broken Game/CCMode.md:9:1: There is no release "2.5.1" in api/history. Near names: 2.5.0, 2.4.10, 2.4.9. Correct the release.',
+      'broken Game/CCMode.md:9:1: There is no release "2.5.1" in api/history. Did you mean "2.5.0", "2.4.10" or "2.4.9"? Correct the release.',
       'broken Game/CCMode.md:10:1: There is no release "3.14" in api/history. The newest is 2.5.0. Correct the release.',
       'broken Game/CCMode.md:11:1: The history begins with 2.4.9, so nothing changed in it. Describe it without "since".',
       'broken Game/CCMode.md:12:1: 2.5.0 is the newest release, so nothing changed after it. Describe it without "until".',

@@ -1,5 +1,6 @@
 import {releaseOf, typeId, type DocId, type ReleaseChanges, type TypeFacts} from 'api-model';
 import {toString} from 'mdast-util-to-string';
+import {didYouMean, nearNames} from 'name-suggestions';
 import {csharpName, type ApiNames} from '../apiNames';
 import type {Descriptions, NamespaceDescription, TypeDescription, Words} from '../descriptions';
 import {broken, compareProblems, type Problem} from '../problem';
@@ -10,7 +11,6 @@ import {checkNotes} from './checkNotes';
 import type {BoundDescriptions, BoundMember, BoundType} from './boundDescriptions';
 import {findStale} from './findStale';
 import {inheritWords} from './inheritWords';
-import {suggestNames} from './nearNames';
 
 /** In characters. Lists, search results and IntelliSense show the summary alone. */
 const longestSummary = 200;
@@ -63,7 +63,7 @@ function findType(description: TypeDescription, names: ApiNames, problems: Probl
   problems.push({
     kind: 'orphaned',
     position: {...description.position, line: 1, column: 1},
-    message: `There is no type for "${path}.md".${suggestNames(path, paths)} Rename the file or remove it.`,
+    message: `There is no type for "${path}.md".${didYouMean(nearNames(path, paths))} Rename the file or remove it.`,
   });
   return undefined;
 }
@@ -93,7 +93,7 @@ function bindNamespaces(
   const known = descriptions.filter((description) => {
     const {namespace, position} = description;
     if (names.namespaces.includes(namespace)) return true;
-    const message = `There is no namespace "${namespace}".${suggestNames(namespace, names.namespaces)}`;
+    const message = `There is no namespace "${namespace}".${didYouMean(nearNames(namespace, names.namespaces))}`;
     problems.push({kind: 'orphaned', position, message: `${message} Rename the file or remove it.`});
     return false;
   });
@@ -116,7 +116,7 @@ function checkSummary({summary, position}: Words, name: string, problems: Proble
   problems.push(
     broken(
       position,
-      `The summary of "${name}" has ${length} characters, at most ${longestSummary} are shown. Move a part below.`,
+      `The summary of "${name}" has ${length} characters, but only ${longestSummary} are shown. Move the rest into the remarks.`,
     ),
   );
 }

@@ -1,4 +1,5 @@
 import type {DocId, MemberFacts, TypeFacts} from 'api-model';
+import {didYouMean, nearNames} from 'name-suggestions';
 import {csharpName, inheritedTypes, type ApiNames} from '../apiNames';
 import type {MemberDescription, TypeDescription} from '../descriptions';
 import {broken, type Problem} from '../problem';
@@ -6,7 +7,6 @@ import {bindMemberTerms} from './bindTerms';
 import type {BoundMember} from './boundDescriptions';
 import {findMembers} from './findMembers';
 import {memberHeading} from './memberHeading';
-import {suggestNames} from './nearNames';
 import {parseHeading} from './parseHeading';
 
 const headingForms =
@@ -33,7 +33,7 @@ export function bindHeadings(
     const key = `${String(found.group)} ${found.members.map(({id}) => id).join(' ')}`;
     const first = taken.get(key);
     if (first) {
-      const message = `"${member.heading}" is described twice, in line ${first.position.line} too. Keep one.`;
+      const message = `"${member.heading}" is described twice, first on line ${first.position.line}. Keep one.`;
       problems.push(broken(member.position, message));
       return [];
     }
@@ -75,7 +75,7 @@ function findHeading(
   if (found.kind === 'found') return found;
   if (found.kind === 'ambiguous') {
     const exact = exactHeadings(found.members, type, names).join(' | ');
-    problems.push(broken(position, `"${written}" may be any of: ${exact}. Write one of them.`));
+    problems.push(broken(position, `"${written}" is ambiguous. Use one of: ${exact}.`));
   } else {
     const message = unknownMember(written, heading.name, found.sameName, type, names);
     problems.push({kind: 'orphaned', position, message});
@@ -97,11 +97,11 @@ function unknownMember(
   }
   const base = inheritedTypes(type, names.linked).find((each) => each.members?.some((member) => member.name === name));
   if (base) {
-    return `${shown} does not declare "${written}", it inherits it from ${base.name}. Describe it there, remove it here.`;
+    return `${shown} inherits "${written}" from ${base.name}. Move the description to ${base.name}.`;
   }
   const members = type.members ?? [];
   const candidates = written.includes('(') ? exactHeadings(members, type, names) : [];
-  const near = suggestNames(written, [...candidates, ...members.map((member) => member.name)]);
+  const near = didYouMean(nearNames(written, [...candidates, ...members.map((member) => member.name)]));
   return `${shown} has no public or protected member "${written}".${near} Correct the heading or remove it.`;
 }
 

@@ -1,8 +1,8 @@
 import {describedParameters, type MemberFacts, type TypeFacts} from 'api-model';
+import {didYouMean, nearNames} from 'name-suggestions';
 import type {MemberDescription, TypeDescription} from '../descriptions';
 import {broken, type Problem} from '../problem';
 import type {BoundTerms} from './boundDescriptions';
-import {suggestNames} from './nearNames';
 
 type Callable = Pick<MemberFacts, 'extension' | 'parameters' | 'typeParameters'>;
 type DescribedTerms = Pick<MemberDescription | TypeDescription, 'terms' | 'returns' | 'exceptions'>;
@@ -49,7 +49,7 @@ function bindTerms(
     if (!typeParameters.has(name) && !parameters.has(name)) {
       problems.push(broken(position, unknownTerm(name, allowed.name, [...parameters, ...typeParameters])));
     } else if (seen.has(name)) {
-      problems.push(broken(position, `\`${name}\` is in the list twice. Keep one.`));
+      problems.push(broken(position, `\`${name}\` is listed twice. Keep one.`));
     }
     seen.add(name);
   }
@@ -67,5 +67,5 @@ function bindTerms(
 
 function unknownTerm(name: string, owner: string, known: readonly string[]): string {
   const list = known.length === 0 ? 'It has no parameters.' : `It has: ${known.join(', ')}.`;
-  return `"${owner}" has no parameter \`${name}\`. ${list}${suggestNames(name, known)}`;
+  return `"${owner}" has no parameter \`${name}\`. ${list}${didYouMean(nearNames(name, known))}`;
 }

@@ -1,8 +1,8 @@
 import type {ReleaseChanges} from 'api-model';
+import {didYouMean, nearNames} from 'name-suggestions';
 import type {BehaviorNote, MemberDescription} from '../descriptions';
 import {noteStep, releasesOf} from '../notes';
 import {broken, type Problem} from '../problem';
-import {suggestNames} from './nearNames';
 
 /** Finds notes that name no release of the history, or one that has no change on that side. */
 export function checkNotes(
@@ -19,7 +19,7 @@ export function checkNotes(
 
 function message({kind, release}: BehaviorNote, releases: readonly string[]): string {
   if (!releases.includes(release)) {
-    const near = suggestNames(release, releases) || ` The newest is ${releases.at(-1) ?? ''}.`;
+    const near = didYouMean(nearNames(release, releases)) || ` The newest is ${releases.at(-1) ?? ''}.`;
     return `There is no release "${release}" in api/history.${near} Correct the release.`;
   }
   return kind === 'since'

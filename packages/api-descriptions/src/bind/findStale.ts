@@ -14,7 +14,7 @@ export function findStale(
   const {checked, position} = description;
   if (checked === '') return [];
   if (compareReleases(checked, newestRelease) > 0) {
-    const message = `"checked: ${checked}" lies ahead of the facts, which are those of ${newestRelease}.`;
+    const message = `"checked: ${checked}" is newer than the documented release, ${newestRelease}.`;
     return [broken({...position, line: 1, column: 1}, `${message} Write the release that was checked.`)];
   }
   const later = releases.filter(({release}) => compareReleases(release, checked) > 0);

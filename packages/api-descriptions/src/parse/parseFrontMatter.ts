@@ -30,11 +30,11 @@ function readChecked(frontMatter: unknown, position: Position, problems: Problem
   const entries = Object.entries((frontMatter ?? {}) as Record<string, unknown>);
   for (const [key] of entries) {
     if (key !== 'checked')
-      problems.push(broken(position, `The front matter knows no "${key}". Only "checked" is read.`));
+      problems.push(broken(position, `Unknown front matter key "${key}". Only "checked" is allowed.`));
   }
   const checked = entries.find(([key]) => key === 'checked')?.[1];
   if (typeof checked === 'string' && releasePattern.test(checked)) return checked;
-  const found = typeof checked === 'string' ? `"checked: ${checked}" names no release` : '"checked" is missing';
+  const found = typeof checked === 'string' ? `"checked: ${checked}" is not a release` : '"checked" is missing';
   problems.push(broken(position, `${found}. ${howTo}`));
   return '';
 }

@@ -58,7 +58,7 @@ function readForm(
   }
   if (first?.type !== 'text') return undefined;
   if (first.value.startsWith('returns:')) {
-    const words = nonEmpty(withoutPrefix(content, 'returns:'.length), 'returns', position, problems);
+    const words = nonEmpty(withoutPrefix(content, 'returns:'.length), '"returns:"', position, problems);
     return {position, item: {kind: 'returns', returns: {words, position}}};
   }
   if (first.value.startsWith('see:')) {
@@ -104,8 +104,7 @@ function withoutPrefix(content: readonly PhrasingContent[], length: number): Phr
 }
 
 function nonEmpty(words: PhrasingContent[], what: string, position: Position, problems: Problem[]): PhrasingContent[] {
-  if (words.length === 0)
-    problems.push(broken(position, `Nothing is said of ${what}. Add its words behind the colon.`));
+  if (words.length === 0) problems.push(broken(position, `${what} has no description. Write it after the colon.`));
   return words;
 }
 
@@ -122,7 +121,7 @@ function readSee(
   const separatorsOnly = between.every((node) => node.type === 'text' && /^[\s,[\].]*$/.test(node.value));
   if (references.length === 0 || !separatorsOnly) {
     problems.push(
-      broken(position, 'Behind "see:" stand names in backticks, separated by commas: see: `CCNode`, `CCAction`.'),
+      broken(position, 'Write names in backticks after "see:", separated by commas: see: `CCNode`, `CCAction`.'),
     );
   }
   return references;

@@ -91,7 +91,7 @@ function collectTerms(
 
 function unreadable(section: Section): string {
   return (
-    `The list behind the summary of "${section.name}" may only hold \`name\`: …, returns: …, throws \`Type\`: …, ` +
+    `The list after the summary of "${section.name}" may only contain \`name\`: …, returns: …, throws \`Type\`: …, ` +
     'since 2.5.11: …, until 2.5.10: … and see: `Name`. Write a paragraph before a list of another kind.'
   );
 }
@@ -104,9 +104,13 @@ function setReturns(collected: Collected, returns: Returns, problems: Problem[])
 function checkBlocks(blocks: readonly RootContent[], file: string, problems: Problem[]): void {
   for (const block of blocks) {
     if (block.type === 'html') {
-      problems.push(broken(positionOf(block, file), 'Descriptions hold no HTML. Write it as Markdown, or as code.'));
+      problems.push(
+        broken(positionOf(block, file), "Descriptions can't contain HTML. Write it as Markdown, or as code."),
+      );
     } else if (block.type === 'definition') {
-      problems.push(broken(positionOf(block, file), 'Descriptions hold no web addresses. Name the API in backticks.'));
+      problems.push(
+        broken(positionOf(block, file), "Descriptions can't contain web addresses. Name the API in backticks."),
+      );
     }
   }
 }

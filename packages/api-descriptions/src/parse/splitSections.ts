@@ -22,7 +22,9 @@ export function splitSections(tree: Root, source: string, file: string, problems
     if (block.type === 'heading' && block.depth <= 2) {
       sections.push({heading: block, text: headingText(block, source), blocks: []});
     } else if (sections.length === 0) {
-      problems.push(broken(positionOf(block, file), 'Text stands before the "# Name" heading. Put it below.'));
+      problems.push(
+        broken(positionOf(block, file), 'There is text before the "# Name" heading. Move it below the heading.'),
+      );
     } else {
       sections.at(-1)?.blocks.push(block);
     }

@@ -24,7 +24,7 @@ function toAlert(quote: Blockquote, file: string, problems: Problem[]): RootCont
   }
   const opening = withoutMarker(paragraph, text, found[0].length);
   const children = opening.children.length > 0 ? [opening, ...rest] : rest;
-  if (children.length === 0) problems.push(broken(positionOf(quote, file), 'The alert says nothing. Add its text.'));
+  if (children.length === 0) problems.push(broken(positionOf(quote, file), 'The alert is empty. Add its text.'));
   return {type: 'alert', kind, children, position: quote.position} satisfies Alert;
 }
 

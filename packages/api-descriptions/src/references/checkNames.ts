@@ -5,6 +5,7 @@ import type {BoundDescriptions} from '../bind/boundDescriptions';
 import type {MemberDescription, Words} from '../descriptions';
 import {positionOf} from '../parse/markdown';
 import {broken, type Problem} from '../problem';
+import {didYouMean} from 'name-suggestions';
 import {nearReferences} from './nearReferences';
 import {otherNamesFile, type OtherName} from './otherNames';
 import {unknownNames} from './unknownNames';
@@ -64,7 +65,6 @@ function codesIn(node: Nodes): readonly InlineCode[] {
 }
 
 function unknown(name: string, names: ApiNames, from: TypeFacts | undefined): string {
-  const near = nearReferences(name.replace(/\(.*/, ''), names, from);
-  const suggestion = near.length > 0 ? ` Near names: ${near.join(', ')}.` : '';
+  const suggestion = didYouMean(nearReferences(name.replace(/\(.*/, ''), names, from));
   return `The engine has no \`${name}\`.${suggestion} Correct the name; if it is not the engine's, add it to ${otherNamesFile}.`;
 }

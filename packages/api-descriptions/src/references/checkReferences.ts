@@ -6,8 +6,8 @@ import {positionOf} from '../parse/markdown';
 import {broken, type Problem} from '../problem';
 import type {BrokenReference} from './linkApiReferences';
 import {linkMemberWords, linkNamespaceWords, linkTypeWords} from './linkWords';
-import {nearReferences} from './nearReferences';
-import {resolveReference} from './resolveReference';
+import {isTarget, resolveReference} from './resolveReference';
+import {unresolvedReference} from './unresolvedReference';
 
 /** Finds unknown and ambiguous names in brackets and after `see:` in a type's description. */
 export function checkTypeReferences(bound: BoundType, names: ApiNames): readonly Problem[] {
@@ -42,13 +42,9 @@ function fromLinks(references: readonly BrokenReference[], file: string): readon
 function checkSee(see: readonly Reference[], names: ApiNames, from?: TypeFacts): readonly Problem[] {
   return see.flatMap(({name, position}) => {
     const resolved = resolveReference(name, names, from);
-    if (resolved.kind === 'ambiguous') {
-      const candidates = resolved.candidates.join(', ');
-      return [broken(position, `see: \`${name}\` names more than one API: ${candidates}. Write one of these.`)];
-    }
-    if (resolved.kind !== 'none') return [];
-    const near = nearReferences(name, names, from);
-    const suggestion = near.length > 0 ? ` Near names: ${near.join(', ')}.` : '';
-    return [broken(position, `see: \`${name}\` names no API.${suggestion} Correct the name or remove it.`)];
+    if (isTarget(resolved)) return [];
+    return [
+      broken(position, unresolvedReference(name, resolved, names, {advice: 'Correct the name or remove it.', from})),
+    ];
   });
 }

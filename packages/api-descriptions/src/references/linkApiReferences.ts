@@ -2,9 +2,9 @@ import type {DocId, TypeFacts} from 'api-model';
 import type {InlineCode, Nodes, Parents, PhrasingContent, Root} from 'mdast';
 import {hasPrefix, type ApiNames} from '../apiNames';
 import {findBracket, replaceBracket, replaceCode, type ApiLink} from './bracketedReference';
-import {nearReferences} from './nearReferences';
-import {resolveReference, type ApiTarget, type ResolvedReference} from './resolveReference';
+import {isTarget, resolveReference, type ApiTarget} from './resolveReference';
 import {targetIds, targetPath} from './targetPath';
+import {unresolvedReference} from './unresolvedReference';
 
 declare module 'mdast' {
   interface LinkData {
@@ -12,6 +12,8 @@ declare module 'mdast' {
     apiIds?: readonly DocId[] | undefined;
   }
 }
+
+const advice = 'Correct the name, or remove the brackets around it.';
 
 export interface LinkContext {
   readonly names: ApiNames;
@@ -60,13 +62,20 @@ export function linkApiReferences(tree: Root | Parents, context: LinkContext): L
     const bracket = findBracket(siblings, index);
     if (!bracket && context.checkedOnly) return index;
     const resolved = resolveReference(node.value, context.names, context.from);
-    if (isTarget(resolved) && (bracket || isCertainlyApi(node.value, resolved, context))) {
+    if (!isTarget(resolved)) {
+      if (bracket)
+        problems.push({
+          node,
+          message: unresolvedReference(node.value, resolved, context.names, {advice, from: context.from}),
+        });
+      return index;
+    }
+    if (bracket || isCertainlyApi(node.value, resolved, context)) {
       mention(resolved);
       const url = (context.base ?? '') + targetPath(resolved);
       const link: ApiLink = {url, data: {apiIds: targetIds(resolved)}};
       return bracket ? replaceBracket(siblings, index, bracket, link) : replaceCode(siblings, index, link);
     }
-    if (bracket) problems.push({node, message: describe(node.value, resolved, context)});
     return index;
   }
 
@@ -74,10 +83,6 @@ export function linkApiReferences(tree: Root | Parents, context: LinkContext): L
     for (const id of targetIds(target)) mentions.add(id);
     if (target.kind === 'member') mentions.add(target.on.id);
   }
-}
-
-function isTarget(resolved: ResolvedReference): resolved is ApiTarget {
-  return resolved.kind !== 'none' && resolved.kind !== 'ambiguous';
 }
 
 /** Returns whether names in this node are not linked; JSX elements are recognized by name (`<a>`, `<Link>`, `<h2>`). */
@@ -96,13 +101,4 @@ function isCertainlyApi(text: string, target: ApiTarget, {from, ownWords}: LinkC
   // A description doesn't need a link to its own page.
   if (from) return !(target.kind === 'type' && target.type.id === from.id);
   return hasPrefix(text) || text.includes('.');
-}
-
-function describe(text: string, resolved: ResolvedReference, {names, from}: LinkContext): string {
-  if (resolved.kind === 'ambiguous') {
-    return `\`${text}\` names more than one API: ${resolved.candidates.join(', ')}. Write one of these.`;
-  }
-  const near = nearReferences(text, names, from);
-  const suggestion = near.length > 0 ? ` Near names: ${near.join(', ')}.` : '';
-  return `\`${text}\` names no API.${suggestion} Correct the name, or remove the brackets around it.`;
 }

@@ -1,6 +1,6 @@
-import {nearNames} from '../bind/nearNames';
-import {inheritedTypes, localName, type ApiNames} from '../apiNames';
 import type {TypeFacts} from 'api-model';
+import {nearNames} from 'name-suggestions';
+import {inheritedTypes, localName, type ApiNames} from '../apiNames';
 
 /** Returns existing names that are close to an unknown one: members of its type, or types. */
 export function nearReferences(text: string, names: ApiNames, from?: TypeFacts): readonly string[] {

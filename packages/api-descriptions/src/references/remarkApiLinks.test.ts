@@ -97,19 +97,15 @@ describe('remarkApiLinks', () => {
     [
       'an unknown name',
       'A.\n\nSee [`CCNod`].',
-      'page.mdx:3:6: `CCNod` names no API. Near names: CCNode, CCBody, CCMode.',
+      'page.mdx:3:6: Unknown API "CCNod". Did you mean "CCNode", "CCBody" or "CCMode"?',
     ],
     [
       'an unknown member',
       '[`CCNode.RunActoin`]',
-      'page.mdx:1:2: `CCNode.RunActoin` names no API. Near names: CCNode.RunAction.',
+      'page.mdx:1:2: Unknown API "CCNode.RunActoin". Did you mean "CCNode.RunAction"?',
     ],
-    [
-      'an ambiguous name',
-      '[x][`CCBody`]',
-      '`CCBody` names more than one API: Game.CCBody, Physics.CCBody. Write one of these.',
-    ],
-    ['each of several', '[`A`] [`B`]', 'page.mdx:1:8: `B` names no API.'],
+    ['an ambiguous name', '[x][`CCBody`]', '"CCBody" is ambiguous. Use one of: Game.CCBody, Physics.CCBody.'],
+    ['each of several', '[`A`] [`B`]', 'page.mdx:1:8: Unknown API "B".'],
   ])('fails at %s', (_what, markdown, message) => {
     expect(failure(markdown)).toContain(message);
   });

@@ -14,6 +14,10 @@ export type ResolvedReference =
   | {readonly kind: 'ambiguous'; readonly candidates: readonly string[]}
   | {readonly kind: 'none'};
 
+export function isTarget(resolved: ResolvedReference): resolved is ApiTarget {
+  return resolved.kind !== 'none' && resolved.kind !== 'ambiguous';
+}
+
 /** A part of a dotted name, with the number of its type arguments. */
 interface Segment {
   readonly name: string;

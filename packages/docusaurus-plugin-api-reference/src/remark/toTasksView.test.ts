@@ -29,8 +29,8 @@ describe('toTasksView', () => {
   });
 
   it.each([
-    ['CCNod', 'tasks.yaml:8: "CCNod" names no API.'],
-    ['CCNode.Missing', 'tasks.yaml:8: "CCNode.Missing" names no API. Correct the name or remove the entry.'],
+    ['CCNod', 'tasks.yaml:8: Unknown API "CCNod".'],
+    ['CCNode.Missing', 'tasks.yaml:8: Unknown API "CCNode.Missing". Correct the name or remove the entry.'],
     ['[', 'tasks.yaml:'],
   ])('stops at %s, naming file and line', (use, message) => {
     expect(() => toTasksView(tasks(use), 'tasks.yaml', names)).toThrow(message);

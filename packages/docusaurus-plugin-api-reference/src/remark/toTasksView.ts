@@ -1,4 +1,4 @@
-import {resolveReference, targetPath, type ApiNames} from 'api-descriptions';
+import {isTarget, resolveReference, targetPath, unresolvedReference, type ApiNames} from 'api-descriptions';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
 import type {TasksView} from '../overview';
 import type {Link} from '../view';
@@ -40,13 +40,9 @@ export function toTasksView(text: string, file: string, names: ApiNames): TasksV
 
 function toLink(reference: string, names: ApiNames, place: string): Link {
   const target = resolveReference(reference, names);
-  if (target.kind === 'none')
-    throw new Error(`${place}: "${reference}" names no API. Correct the name or remove the entry.`);
-  if (target.kind === 'ambiguous')
-    throw new Error(
-      `${place}: "${reference}" names more than one API: ${target.candidates.join(', ')}. Write one of these.`,
-    );
-  return {text: reference, href: targetPath(target)};
+  if (isTarget(target)) return {text: reference, href: targetPath(target)};
+  const advice = 'Correct the name or remove the entry.';
+  throw new Error(`${place}: ${unresolvedReference(reference, target, names, {advice})}`);
 }
 
 function lineOf(document: Document, lines: LineCounter, path: readonly (string | number)[]): number {

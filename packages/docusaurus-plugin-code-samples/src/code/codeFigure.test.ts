@@ -78,7 +78,7 @@ describe('codeFigure', () => {
       'Cannot highlight lines 2 to 3: the code that is shown has lines 1 to 2.',
     ],
     ['line 0', `${second} {0}`, 'Cannot highlight line 0: the code that is shown has lines 1 to 18.'],
-    ['lines the wrong way round', `${second} {4-2}`, 'The lines 4-2 are the wrong way round.'],
+    ['reversed lines', `${second} {4-2}`, 'The lines 4-2 are reversed.'],
     [
       'folded lines outside of the code',
       `${second} region="move" fold="5-12"`,
@@ -91,7 +91,7 @@ describe('codeFigure', () => {
     [
       'a fold of an unknown region',
       `${second} fold="setup"`,
-      'samples/Second/Ball.cs: There is no region "setup". Did you mean "step" (line 16)?',
+      'samples/Second/Ball.cs: There is no region "setup". Did you mean "step"?',
     ],
     [
       'a fold of a region that is not shown',
@@ -116,7 +116,7 @@ describe('codeFigure', () => {
     [
       'a diff against a file without the region',
       `${second} region="step" diff="samples/First/Ball.cs"`,
-      'samples/First/Ball.cs: There is no region "step". Regions here: move. A diff compares regions of the same name.',
+      'samples/First/Ball.cs: There is no region "step". Regions here: move (line 9). A diff compares regions of the same name.',
     ],
     [
       'C# from outside of samples/',

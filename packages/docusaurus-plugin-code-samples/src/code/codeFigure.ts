@@ -88,7 +88,7 @@ async function pastedContent(
       'C# is included from samples/ (file="samples/…" region="…"), so that it is compiled. If this code cannot compile, say why: fragment="…".',
     );
   }
-  if (code.trim() === '') throw new Error('The code block is empty and names no file.');
+  if (code.trim() === '') throw new Error('The code block is empty and has no file="…".');
   if (isDiff) return {rows: await pastedDiff(code, language, highlightCode)};
   return {rows: plainRows(await highlightCode(code, language))};
 }

@@ -7,11 +7,11 @@ describe('codeLanguage', () => {
   });
 
   it.each([
-    ['cs', 'Unknown code language "cs". Write "csharp".'],
-    ['c#', 'Unknown code language "c#". Write "csharp".'],
-    ['C#', 'Unknown code language "C#". Write "csharp".'],
-    ['CSharp', 'Unknown code language "CSharp". Write "csharp".'],
-    ['yml', 'Unknown code language "yml". Write "yaml".'],
+    ['cs', 'Unknown code language "cs". Did you mean "csharp"?'],
+    ['c#', 'Unknown code language "c#". Did you mean "csharp"?'],
+    ['C#', 'Unknown code language "C#". Did you mean "csharp"?'],
+    ['CSharp', 'Unknown code language "CSharp". Did you mean "csharp"?'],
+    ['yml', 'Unknown code language "yml". Did you mean "yaml"?'],
     ['cobol', 'Unknown code language "cobol". Known: bash, csharp,'],
     ['constructor', 'Unknown code language "constructor". Known:'],
   ])('rejects %s and suggests what to write', (name, message) => {

@@ -1,5 +1,5 @@
 import type {BundledLanguage} from 'shiki';
-import {nearestName} from './nearestName';
+import {didYouMean, nearNames} from 'name-suggestions';
 
 /** Languages that a page may use, by their names in code fences. Add new ones here. */
 export const languages = {
@@ -43,7 +43,7 @@ export function codeLanguage(name: string | null | undefined): CodeLanguage {
   if (Object.hasOwn(languages, name)) return name as CodeLanguage;
   const known = Object.keys(languages);
   const lowerCase = name.toLowerCase();
-  const meant = Object.hasOwn(otherNames, lowerCase) ? otherNames[lowerCase] : nearestName(name, known);
-  const suggestion = meant === undefined ? '' : ` Write "${meant}".`;
+  const other = Object.hasOwn(otherNames, lowerCase) ? otherNames[lowerCase] : undefined;
+  const suggestion = didYouMean(other === undefined ? nearNames(name, known) : [other]);
   throw new Error(`Unknown code language "${name}".${suggestion} Known: ${known.join(', ')}.`);
 }

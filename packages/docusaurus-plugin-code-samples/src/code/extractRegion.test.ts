@@ -39,13 +39,13 @@ describe('extractRegion', () => {
       'an unknown region beside others',
       '#region move\nint a;\n#endregion\n#region draw\nint b;\n#endregion',
       'colors',
-      'There is no region "colors". Regions here: move, draw.',
+      'There is no region "colors". Regions here: move (line 1), draw (line 4).',
     ],
     [
       'a mistyped region',
       '#region move\nint a;\n#endregion\n#region draw\nint b;\n#endregion',
       'Drew',
-      'There is no region "Drew". Did you mean "draw" (line 4)? Regions here: move, draw.',
+      'There is no region "Drew". Did you mean "draw"? Regions here: move (line 1), draw (line 4).',
     ],
     ['an empty region', '#region a\n\n#endregion', 'a', 'Region "a" is empty.'],
     ['an empty file', '\n', undefined, 'The file has no code to show.'],
@@ -64,7 +64,7 @@ describe('extractRegion', () => {
   it.each([
     ['an unclosed region starts', 'x\n#region a\nint a;', 2],
     ['an empty region starts', 'x\ny\n#region a\n#endregion', 3],
-    ['an end stands that ends nothing', 'x\ny\nz\n#endregion', 4],
+    ['an #endregion has no #region', 'x\ny\nz\n#endregion', 4],
   ])('reports the line on which %s', (_what, source, line) => {
     expect(() => extractRegion(source, 'a')).toThrow(expect.objectContaining({line}));
   });

@@ -1,4 +1,4 @@
-import {nearestName} from './nearestName';
+import {didYouMean, nearNames} from 'name-suggestions';
 import {readRegions, RegionError, type RegionMarkers} from './readRegions';
 
 /** A line as it is shown, and its source. */
@@ -45,11 +45,9 @@ export function extractRegion(source: string, region?: string): Extract {
 export function findRegion(name: string, regions: ReadonlyMap<string, RegionMarkers>): RegionMarkers {
   const found = regions.get(name);
   if (found) return found;
-  const names = [...regions.keys()];
-  const nearest = nearestName(name, names);
-  const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}" (line ${regions.get(nearest)?.start})?`;
-  const known = names.length === 0 ? 'The file has no regions.' : `Regions here: ${names.join(', ')}.`;
-  throw new RegionError(`There is no region "${name}".${suggestion} ${known}`);
+  const list = [...regions].map(([known, {start}]) => `${known} (line ${start})`).join(', ');
+  const known = list === '' ? 'The file has no regions.' : `Regions here: ${list}.`;
+  throw new RegionError(`There is no region "${name}".${didYouMean(nearNames(name, regions.keys()))} ${known}`);
 }
 
 type SourceLine = Pick<ExtractedLine, 'text' | 'sourceLine'>;

@@ -9,7 +9,7 @@ export function parseLineRange(text: string): LineRange | undefined {
   const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(text) ?? [];
   if (first === undefined) return undefined;
   const range = {first: Number(first), last: Number(last)};
-  if (range.first > range.last) throw new Error(`The lines ${text.trim()} are the wrong way round.`);
+  if (range.first > range.last) throw new Error(`The lines ${text.trim()} are reversed.`);
   return range;
 }
 

@@ -47,12 +47,12 @@ describe('remarkCodeSamples', () => {
     [
       'an unknown region',
       include('file="regions/nested.cs" region="none"'),
-      'page.mdx:3: regions/nested.cs: There is no region "none". Regions here: outer, inner.',
+      'page.mdx:3: regions/nested.cs: There is no region "none". Regions here: outer (line 7), inner (line 13).',
     ],
     [
       'a mistyped region',
       include('file="regions/nested.cs" region="inners"'),
-      'page.mdx:3: regions/nested.cs: There is no region "inners". Did you mean "inner" (line 13)?',
+      'page.mdx:3: regions/nested.cs: There is no region "inners". Did you mean "inner"?',
     ],
     [
       'an empty region',
@@ -69,7 +69,11 @@ describe('remarkCodeSamples', () => {
       include('file="regions/nested.cs" region="inner" diff="samples/First/Ball.cs"'),
       'page.mdx:3: samples/First/Ball.cs: There is no region "inner".',
     ],
-    ['C# under another name', '```cs\nvar a = 1;\n```', 'page.mdx:1: Unknown code language "cs". Write "csharp".'],
+    [
+      'C# under another name',
+      '```cs\nvar a = 1;\n```',
+      'page.mdx:1: Unknown code language "cs". Did you mean "csharp"?',
+    ],
     [
       'an unclosed region',
       include('file="broken/unclosed.cs" region="a"'),
@@ -86,7 +90,7 @@ describe('remarkCodeSamples', () => {
       'page.mdx:1: A code block that includes a file must be empty.',
     ],
     ['an unknown language', '```cobol\nSTOP RUN.\n```', 'page.mdx:1: Unknown code language "cobol".'],
-    ['an empty block', '```bash\n```', 'page.mdx:1: The code block is empty and names no file.'],
+    ['an empty block', '```bash\n```', 'page.mdx:1: The code block is empty and has no file="…".'],
     ['a missing drawing', '<Diagram name="none" />', 'page.mdx:1: There is no file "diagrams/none.svg".'],
     ['a drawing without a name', '<Diagram />', 'page.mdx:1: <Diagram> needs name="…"'],
   ])('stops at %s, naming file and line', async (_what, markdown, message) => {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {suggestNames} from 'api-descriptions';
+import {didYouMean, nearNames} from 'name-suggestions';
 import {fullNameOf, memberName, type DocId, type TypeFacts} from 'api-model';
 import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 
@@ -35,7 +35,7 @@ export function readMemberGroups(file: string, types: readonly TypeFacts[]): Mem
   return new Map(
     entries.map(([name, groups]) => {
       const type = typesByName.get(name);
-      if (!type) return stop([name], `Unknown type "${name}".${suggestNames(name, typesByName.keys())}`);
+      if (!type) return stop([name], `Unknown type "${name}".${didYouMean(nearNames(name, typesByName.keys()))}`);
       const known = new Set((type.members ?? []).map((member) => memberName(member, type)));
       const listed = new Map<string, string>();
       groups.forEach((group, first) => {
@@ -43,7 +43,8 @@ export function readMemberGroups(file: string, types: readonly TypeFacts[]): Mem
           stop([name, first], 'A group has a name and a list of members.');
         group.members.forEach((member, second) => {
           const place = [name, first, 'members', second] as const;
-          if (!known.has(member)) stop(place, `Unknown member "${member}" of ${name}.${suggestNames(member, known)}`);
+          if (!known.has(member))
+            stop(place, `Unknown member "${member}" of ${name}.${didYouMean(nearNames(member, known))}`);
           const before = listed.get(member);
           if (before !== undefined)
             stop(place, `"${member}" of ${name} is listed twice: in "${before}" and in "${group.name}".`);

@@ -11,7 +11,8 @@ export function checkPhrases(entries: readonly ConceptEntry[], problems: Problem
     const first = known.get(key);
     if (key === '')
       problems.add(phrase.place, `a phrase without words ("${phrase.text}"). Write some, or remove a comma.`);
-    else if (first) problems.add(phrase.place, `"${phrase.text}" is "${first.text}" again (${first.place}). Keep one.`);
+    else if (first)
+      problems.add(phrase.place, `"${phrase.text}" duplicates "${first.text}" (${first.place}). Remove one.`);
     else known.set(key, phrase);
   }
 }

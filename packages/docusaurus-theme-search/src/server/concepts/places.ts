@@ -1,4 +1,4 @@
-import {nearestName} from 'docusaurus-plugin-code-samples/nearestName';
+import {didYouMean, nearNames} from 'name-suggestions';
 import type {ConceptsSource} from './conceptsSource';
 import type {Problems} from './problems';
 import type {Located} from './yamlFile';
@@ -6,14 +6,17 @@ import type {Located} from './yamlFile';
 /** Finds the address of an answer. */
 export type FindPlace = (answer: Located) => string | undefined;
 
-/** Looks up API names and addresses (`/docs/guides/…#anchor`). Reports an unknown one with the nearest known one. */
+/** Looks up API names and addresses (`/docs/guides/…#anchor`). Reports an unknown one with similar ones. */
 export function placeFinder(source: ConceptsSource, problems: Problems): FindPlace {
   return (answer) => (answer.text.startsWith('/') ? findAddress(answer) : findName(answer));
 
   function findName({text, place}: Located): string | undefined {
     const found = source.resolveName(text);
     if (found === undefined) {
-      problems.add(place, `"${text}" names no API.${nearest(text, source.names)} Correct the name or remove it.`);
+      problems.add(
+        place,
+        `unknown API "${text}".${didYouMean(nearNames(text, source.names))} Correct the name or remove it.`,
+      );
     }
     return found;
   }
@@ -23,21 +26,15 @@ export function placeFinder(source: ConceptsSource, problems: Problems): FindPla
     const page = `${source.base}${path.slice(1)}`;
     const anchors = source.addresses.get(page);
     if (!anchors) {
-      const near = nearest(page, [...source.addresses.keys()]);
+      const near = didYouMean(nearNames(page, source.addresses.keys()));
       problems.add(place, `there is no page ${page}.${near} Correct the address or remove it.`);
       return undefined;
     }
     if (anchor === undefined) return page;
     if (!anchors.has(anchor)) {
-      const near = nearest(anchor, [...anchors]);
+      const near = didYouMean(nearNames(anchor, anchors));
       problems.add(place, `${page} has no anchor "#${anchor}".${near} Correct the anchor or remove it.`);
     }
     return `${page}#${anchor}`;
   }
-}
-
-/** Returns ` The nearest is "X".`, or nothing if no name is near. */
-export function nearest(name: string, names: readonly string[]): string {
-  const best = nearestName(name, names);
-  return best === undefined ? '' : ` The nearest is "${best}".`;
 }

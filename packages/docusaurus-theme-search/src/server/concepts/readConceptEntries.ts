@@ -1,4 +1,4 @@
-import {nearest} from './places';
+import {didYouMean, nearNames} from 'name-suggestions';
 import type {Problems} from './problems';
 import type {Task} from './readTasks';
 import type {Located, YamlFile} from './yamlFile';
@@ -47,11 +47,11 @@ export function readConceptEntries(
     const task = remaining.get(name.text);
     remaining.delete(name.text);
     if (!task) {
-      const near = nearest(
+      const near = nearNames(
         name.text,
         tasks.map((each) => each.task.text),
       );
-      problems.add(name.place, `there is no task "${name.text}", or an entry has taken it up already.${near}`);
+      problems.add(name.place, `there is no task "${name.text}", or another entry already uses it.${didYouMean(near)}`);
     }
     return task;
   }

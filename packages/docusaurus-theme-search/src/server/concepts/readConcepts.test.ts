@@ -28,7 +28,7 @@ describe('readConcepts', () => {
     expect(read('valid')).toEqual(JSON.parse(fs.readFileSync(path.join(fixtures, 'valid/lane.json'), 'utf8')));
   });
 
-  it('lists all problems with file, line, nearest name and advice', () => {
+  it('lists all problems with file, line, similar names and advice', () => {
     let message = '';
     try {
       read('broken');

@@ -34,7 +34,7 @@ export function readRenamedEntries(yaml: YamlFile, problems: Problems): readonly
     const key = nameKey(name.text);
     const first = known.get(key);
     if (key === '') problems.add(name.place, `"${name.text}" has no letters.`);
-    else if (first) problems.add(name.place, `"${name.text}" is "${first.text}" again (${first.place}). Keep one.`);
+    else if (first) problems.add(name.place, `"${name.text}" duplicates "${first.text}" (${first.place}). Remove one.`);
     else known.set(key, name);
   }
 }

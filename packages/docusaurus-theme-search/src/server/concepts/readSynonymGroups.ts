@@ -17,7 +17,7 @@ export function readSynonymGroups(yaml: YamlFile, problems: Problems): readonly 
   checkOnce(groups.flat(), 'in a group', problems);
   checkOnce(
     directed.map(({from}) => from),
-    'as `from`',
+    'under `from`',
     problems,
   );
   for (const word of [...groups.flat(), ...directed.flatMap(({from, to}) => [from, ...to])]) checkWord(word, problems);
@@ -33,12 +33,12 @@ function checkOnce(words: readonly Located[], where: string, problems: Problems)
     const {stem} = toWord(word.text);
     const first = known.get(stem);
     if (first) {
-      problems.add(word.place, `"${word.text}" stands ${where} already ("${first.text}", ${first.place}). Keep one.`);
+      problems.add(word.place, `"${word.text}" is already ${where} ("${first.text}", ${first.place}). Keep one.`);
     } else known.set(stem, word);
   }
 }
 
 function checkWord({text, place}: Located, problems: Problems): void {
   if (/^[\p{Ll}\p{N}]+$/u.test(text)) return;
-  problems.add(place, `"${text}" is not a single word in lower case. Phrases belong into concepts.yaml.`);
+  problems.add(place, `"${text}" is not a single word in lower case. Put phrases in concepts.yaml.`);
 }

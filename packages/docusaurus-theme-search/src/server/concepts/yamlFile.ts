@@ -43,12 +43,12 @@ export function readYaml(source: string, file: string, problems: Problems): Yaml
   const text = (node: unknown): Located | undefined => {
     const value = isScalar(node) ? node.value : undefined;
     if (typeof value === 'string' || typeof value === 'number') return {text: String(value), place: placeOf(node)};
-    problems.add(placeOf(node), 'expected a text.');
+    problems.add(placeOf(node), 'expected a string.');
     return undefined;
   };
   const commaSeparated = (node: unknown): readonly Located[] => {
     if (!isScalar(node) || !node.range || typeof node.value !== 'string') {
-      problems.add(placeOf(node), 'expected a text with commas.');
+      problems.add(placeOf(node), 'expected a string, separated by commas.');
       return [];
     }
     let [offset] = node.range;

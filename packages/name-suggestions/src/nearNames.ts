@@ -13,9 +13,3 @@ export function nearNames(name: string, names: Iterable<string>): readonly strin
     .slice(0, mostSuggestions)
     .map(({candidate}) => candidate);
 }
-
-/** ` Near names: A, B.`, or nothing. */
-export function suggestNames(name: string, names: Iterable<string>): string {
-  const near = nearNames(name, names);
-  return near.length === 0 ? '' : ` Near names: ${near.join(', ')}.`;
-}

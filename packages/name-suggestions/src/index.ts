@@ -1,0 +1,2 @@
+export {didYouMean} from './didYouMean';
+export {nearNames} from './nearNames';
