@@ -7,12 +7,12 @@ test.each<[string, Defect, string]>([
   [
     'an invalid option',
     {search: {shortcut: 'cmd+k'}},
-    'Options of docusaurus-theme-search: shortcut "cmd+k" has to be a key, with modifiers before it',
+    'Options of docusaurus-theme-search: shortcut "cmd+k" must be a key, with modifiers before it',
   ],
   [
     'a page in no context',
     {search: {contexts: [{name: 'docs', label: 'Docs', paths: ['/docs']}]}},
-    'The page /blog/first is in no context of the search.',
+    "The page /blog/first isn't in any search context.",
   ],
 ])('%s fails the build and the error names it', async (_what, defect, message) => {
   const {exitCode, output} = await buildThrowAwaySite(defect);

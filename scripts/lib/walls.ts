@@ -11,7 +11,7 @@ const packagesByTheirExports = {
 };
 const internalsInOnePlace = {
   regex: String.raw`^@generated/(?!docusaurus-theme-search/)|^@docusaurus/[\w-]+/(?:lib|src|internal)(?:/|$)`,
-  message: 'What Docusaurus does not promise is used in docusaurus-internals only, whose contract is tested.',
+  message: 'Use undocumented parts of Docusaurus only in docusaurus-internals, whose contract is tested.',
 };
 const originalsInOverrides = {
   regex: '^@theme-(?:init|original)/',
@@ -20,7 +20,7 @@ const originalsInOverrides = {
 const themeIsForTheBrowser = {
   regex: String.raw`^node:|^(?:\.\./)+(?:remark|loader|server|index)(?:/|$)`,
   message:
-    'A theme runs in the browser: it may not import what runs while the site is built. Hand the data over as props.',
+    'A theme runs in the browser: it may not import what runs while the site is built. Pass the data as props.',
 };
 const modelImportsNothing = {
   regex: String.raw`^(?!\./)`,
@@ -32,7 +32,7 @@ const journeysSeeTheSite = {
 };
 const packagesKnowNoSite = {
   regex: String.raw`\.\./(?:website|e2e|scripts|checks)/|^@site/`,
-  message: 'A package knows nothing of the site that uses it.',
+  message: 'A package must not import the site that uses it.',
 };
 
 /** The groups of the reference's server folder, with what each may import from that folder besides its own files. */

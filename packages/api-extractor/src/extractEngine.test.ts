@@ -144,10 +144,10 @@ describe('unreadable source stops the extraction with its location', () => {
     ['unparsable', 'cocos2d/Camera.cs:5: This does not parse as C#'],
     ['unclosed-if', 'cocos2d/Camera.cs:3: This #if has no #endif. Close it, or extract another tag.'],
     ['wrong-condition', 'cocos2d/Camera.cs:3: "ANDROID &&" is not a valid C# condition.'],
-    ['missing-file', 'cocos2d/cocos2d.projitems:6: cocos2d/Gone.cs is named here, but there is no such file.'],
+    ['missing-file', "cocos2d/cocos2d.projitems:6: cocos2d/Gone.cs is listed here but doesn't exist."],
     [
       'missing-items',
-      'box2d/box2d.DesktopGL/box2d.DesktopGL.csproj:5: box2d/box2dd.projitems is named here, but there is no such file.',
+      "box2d/box2d.DesktopGL/box2d.DesktopGL.csproj:5: box2d/box2dd.projitems is listed here but doesn't exist.",
     ],
     ['broken-xml', 'cocos2d/cocos2d.projitems:4: This is not well-formed XML: Missing end tag for element Compile'],
     [

@@ -34,9 +34,5 @@ async function readTexts(tree: SourceTree, builds: readonly Build[]): Promise<Re
   const texts = await tree.read([...files.keys()]);
   const missing = [...files.values()].find(({path}) => !texts.has(path));
   if (!missing) return texts;
-  throw new SourceError(
-    missing.namedBy,
-    missing.line ?? 1,
-    `${missing.path} is named here, but there is no such file.`,
-  );
+  throw new SourceError(missing.namedBy, missing.line ?? 1, `${missing.path} is listed here but doesn't exist.`);
 }

@@ -42,7 +42,7 @@ describe('parseSheet', () => {
   it.each(['p{background:url(wave.svg)}', 'p{background:url("../wave.svg")}', '@import "/a.css";'])(
     'rejects URLs that would resolve elsewhere: %s',
     (css) => {
-      expect(() => parseSheet(css)).toThrow('means something else within a page');
+      expect(() => parseSheet(css)).toThrow('resolves differently inside a page');
     },
   );
 

@@ -46,7 +46,7 @@ const groups = new Set(['media', 'supports', 'layer', 'container']);
  */
 export function parseSheet(css: string): readonly Part[] {
   const unmovable = /@import[^;]*|url\(\s*["']?(?![/#"'\s]|data:)[^)]*\)/.exec(css);
-  if (unmovable) throw new Error(`A style sheet has ${unmovable[0]}, which means something else within a page.`);
+  if (unmovable) throw new Error(`A style sheet has ${unmovable[0]}, which resolves differently inside a page.`);
   return postcss.parse(css).nodes.flatMap(toParts);
 }
 

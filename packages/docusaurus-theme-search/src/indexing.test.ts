@@ -54,7 +54,7 @@ describe('the indexing after the build', () => {
 
   it('stops at a version outside the site', async () => {
     await expect(index([theme, docs], '/base/')).rejects.toThrow(
-      'Version address "/docs" has to start with the base URL "/base/".',
+      'Version address "/docs" must start with the base URL "/base/".',
     );
   });
 });

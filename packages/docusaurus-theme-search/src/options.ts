@@ -46,7 +46,7 @@ export type CheckedSearchOptions = SearchOptions &
 const path = Joi.string().pattern(/^\//);
 
 const contextName =
-  `the context's name "{#value}" has to be of small letters, digits and hyphens, ` +
+  `the context's name "{#value}" must consist of lowercase letters, digits and hyphens, ` +
   `and not "first" or "${conceptsName}".`;
 
 const context = Joi.object<SearchContext>({
@@ -68,25 +68,25 @@ const keys = {
     .items(context)
     .min(1)
     .required()
-    .messages({'*': '{#label} is wrong: contexts has to list at least one \\{name, label, paths\\}.'}),
+    .messages({'*': '{#label} is wrong: contexts must list at least one \\{name, label, paths\\}.'}),
   symbols: Joi.object<SymbolSource>({
-    load: Joi.function().required().messages({'*': 'symbols.load has to be a function.'}),
+    load: Joi.function().required().messages({'*': 'symbols.load must be a function.'}),
   }).unknown(),
   conceptsDir: Joi.any(),
   tasksFile: Joi.any(),
   shortcut: Joi.string()
     .pattern(/^(?:(?:mod|ctrl|meta|alt|shift)\+)*[^+\s]+$/)
     .default('mod+k')
-    .messages({'*': 'shortcut "{#value}" has to be a key, with modifiers before it: "mod+k", "shift+alt+f", "/".'}),
+    .messages({'*': 'shortcut "{#value}" must be a key, with modifiers before it: "mod+k", "shift+alt+f", "/".'}),
   excerptLength: Joi.number()
     .integer()
     .min(shortestExcerpt)
     .default(excerptLength)
-    .messages({'*': `excerptLength has to be a whole number of characters, at least ${shortestExcerpt}.`}),
+    .messages({'*': `excerptLength must be a whole number of characters, at least ${shortestExcerpt}.`}),
   popular: Joi.array()
     .items(path)
     .default([])
-    .messages({'*': 'popular has to list addresses that start with "/", without the base URL.'}),
+    .messages({'*': 'popular must list addresses that start with "/", without the base URL.'}),
   ask: Joi.any(),
   indexDocs: Joi.boolean().default(true),
   indexBlog: Joi.boolean().default(true),

@@ -69,7 +69,7 @@ describe('preprocess', () => {
     ['\n#endif', 'Game.cs:2: This #endif has no #if.'],
     ['#else', 'Game.cs:1: This #else has no #if before it.'],
     ['#if A\n#else\n#elif B\n#endif', 'Game.cs:3: This #elif has no #if before it.'],
-    ['\n\n#error no such platform', 'Game.cs:3: The source refuses to compile: #error no such platform'],
+    ['\n\n#error no such platform', 'Game.cs:3: The source contains #error no such platform'],
   ])('reports the location of an invalid directive: %j', (text, message) => {
     expect(() => run(text)).toThrow(message);
   });

@@ -10,7 +10,7 @@ interface Section {
   active: boolean;
   /** One of its branches was compiled already. */
   taken: boolean;
-  sawElse: boolean;
+  hasElse: boolean;
 }
 
 export interface PreprocessedText {
@@ -95,13 +95,13 @@ class Preprocessor {
       const directive = readNullableDirective(rest, this.file, line);
       if (directive) this.nullable.push(directive);
     }
-    if (name === 'error') throw new SourceError(this.file, line, `The source refuses to compile: #error ${rest}`);
+    if (name === 'error') throw new SourceError(this.file, line, `The source contains #error ${rest}`);
   }
 
   private open(condition: string, line: number): void {
     const parentActive = this.active;
     const active = parentActive && this.evaluate(condition, line);
-    this.sections.push({startLine: line, parentActive, active, taken: active, sawElse: false});
+    this.sections.push({startLine: line, parentActive, active, taken: active, hasElse: false});
   }
 
   private elseIf(condition: string, line: number): void {
@@ -113,12 +113,12 @@ class Preprocessor {
   private else(line: number): void {
     const section = this.branch('else', line);
     section.active = section.parentActive && !section.taken;
-    section.sawElse = true;
+    section.hasElse = true;
   }
 
   private branch(name: string, line: number): Section {
     const section = this.sections.at(-1);
-    if (!section || section.sawElse) throw new SourceError(this.file, line, `This #${name} has no #if before it.`);
+    if (!section || section.hasElse) throw new SourceError(this.file, line, `This #${name} has no #if before it.`);
     return section;
   }
 

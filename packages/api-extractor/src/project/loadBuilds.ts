@@ -68,5 +68,5 @@ function assemblyOf({path, namedBy}: NamedFile): string {
 
 function existing({path, namedBy, line}: NamedFile, files: ProjectFiles): string {
   if (files.paths.has(path)) return path;
-  throw new SourceError(namedBy, line ?? 1, `${path} is named here, but there is no such file.`);
+  throw new SourceError(namedBy, line ?? 1, `${path} is listed here but doesn't exist.`);
 }

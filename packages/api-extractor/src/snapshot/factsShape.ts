@@ -6,8 +6,8 @@ import * as z from 'zod';
  * what the value should be.
  */
 
-const text = z.string('a text').min(1, 'a text');
-const anyText = z.string('a text');
+const text = z.string('a string').min(1, 'a string');
+const anyText = z.string('a string');
 const lineNumber = z.int('a line number').min(1, 'a line number');
 const yes = z.literal(true, 'true');
 const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
@@ -17,7 +17,7 @@ const record = <Keys extends z.ZodRawShape>(keys: Keys) => z.strictObject(keys, 
 const optional = <Keys extends z.ZodRawShape>(keys: Keys) => record(keys).partial().shape;
 /** A list with at least one entry, because the facts omit empty lists. */
 const listOf = <Entry extends z.ZodType>(entry: Entry) => {
-  const expected = 'a list that is not empty';
+  const expected = 'a non-empty list';
   return z.array(entry, expected).min(1, expected);
 };
 

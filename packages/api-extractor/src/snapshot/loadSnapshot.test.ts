@@ -52,14 +52,14 @@ describe('stored facts', () => {
   it.each([
     ['no JSON', '{"id": ', 'Node.json: Unexpected end of JSON input'],
     ['no object', [], 'Node.json: The file should be an object, but is []'],
-    ['a missing key', {...type, name: undefined}, 'Node.json: name should be a text, but is missing'],
+    ['a missing key', {...type, name: undefined}, 'Node.json: name should be a string, but is missing'],
     [
       'an unknown key',
       {...type, bases: []},
       'Node.json: bases should be omitted because there is no such key, but is []',
     ],
     ['another kind', {...type, kind: 'record'}, 'Node.json: kind should be "class" or "struct"'],
-    ['an empty list', {...type, members: []}, 'Node.json: members should be a list that is not empty'],
+    ['an empty list', {...type, members: []}, 'Node.json: members should be a non-empty list'],
     [
       'a wrong member',
       {...type, members: [member, {...member, source: {...member.source, line: 0}}]},

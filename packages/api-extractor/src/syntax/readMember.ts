@@ -134,7 +134,7 @@ function fieldKind(node: Node): MemberKind {
 
 function readVariables(node: Node, file: string, kind: MemberKind, start: Common): readonly MemberSyntax[] {
   const declaration = node.namedChildren.find((child) => child.type === 'variable_declaration');
-  if (!declaration) throw new SourceError(file, start.span.line, 'This declaration names no variable.');
+  if (!declaration) throw new SourceError(file, start.span.line, 'This declaration has no variable name.');
   const type = readType(fieldOf(declaration, 'type', file), file);
   return declaration.namedChildren
     .filter((child) => child.type === 'variable_declarator')

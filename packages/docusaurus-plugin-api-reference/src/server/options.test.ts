@@ -15,5 +15,5 @@ it('accepts the folders of packages', () => {
 });
 
 it.each(['Game-Mono', 'game/mono', ''])('stops at the package "%s", which is not a folder of NuGet’s cache', (name) => {
-  expect(() => checkOptions(options({Game: name}))).toThrow(`nugetPackages: "${name}" of Game has to be`);
+  expect(() => checkOptions(options({Game: name}))).toThrow(`nugetPackages: "${name}" of Game must be`);
 });

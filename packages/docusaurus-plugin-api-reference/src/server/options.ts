@@ -41,6 +41,6 @@ export function checkOptions(options: ApiOptions): ApiOptions {
     if (!fs.existsSync(place)) throw new Error(`The API reference needs ${place}, which does not exist.`);
   for (const [assembly, folder] of Object.entries(nugetPackages))
     if (!/^[a-z0-9._-]+$/.test(folder))
-      throw new Error(`nugetPackages: "${folder}" of ${assembly} has to be the package's name in lower case.`);
+      throw new Error(`nugetPackages: "${folder}" of ${assembly} must be the package's name in lower case.`);
   return options;
 }

@@ -51,7 +51,7 @@ describe('a capture', () => {
       'whose file is gone',
       group(entry),
       {...repository, hasFile: (name: string) => name.endsWith('.webp')},
-      'actions.json: "api-walk" has lost its file api-walk.webm.',
+      'actions.json: "api-walk" is missing its file api-walk.webm.',
     ],
     [
       'whose region is not there',
@@ -68,7 +68,7 @@ describe('a capture', () => {
       'about the type of another',
       group(entry, {...entry, name: 'api-again'}),
       repository,
-      'actions.json: "api-again" is about Game.Walk, as is samples/Capture/captures/actions.json: "api-walk".',
+      'actions.json: "api-again" and samples/Capture/captures/actions.json: "api-walk" both list Game.Walk first.',
     ],
   ])('%s stops the build, with file and entry', (_what, wrong, answers, message) => {
     expect(() => joinCaptures([wrong], answers)).toThrow(message);

@@ -32,8 +32,7 @@ export function joinCaptures(groups: readonly CaptureGroup[], repository: Reposi
       const place = `${file}: "${entry.name}"`;
       const [type] = entry.types ?? [];
       const other = type === undefined ? undefined : about.get(type);
-      if (other !== undefined)
-        throw new Error(`${place} is about ${type}, as is ${other}. Don't list that type first in one of them.`);
+      if (other !== undefined) throw new Error(`${place} and ${other} both list ${type} first. Only one capture may.`);
       if (type !== undefined) about.set(type, place);
       return join(entry, records[entry.name], place, repository);
     }),
@@ -43,7 +42,7 @@ export function joinCaptures(groups: readonly CaptureGroup[], repository: Reposi
 function join(entry: CaptureEntry, record: CaptureRecord | undefined, place: string, repository: Repository): Capture {
   if (!record) throw new Error(`${place} is not recorded yet: npm run samples:capture -- --only ${entry.name}`);
   const missing = Object.values(record.files).find((file) => !repository.hasFile(file));
-  if (missing !== undefined) throw new Error(`${place} has lost its file ${missing}. Record it again.`);
+  if (missing !== undefined) throw new Error(`${place} is missing its file ${missing}. Record it again.`);
   const {frames, ...described} = entry;
   const {width, height, files, engine} = record;
   const code = codeOf(entry, place, repository);

@@ -44,8 +44,8 @@ describe('applyTrial', () => {
   it.each([
     ['end of Draw()', 'there is no member Draw()'],
     ['end of Double()', 'Double() has no body in braces'],
-    ['instead of Stop();', '0 lines contain Stop();, not one'],
-    ['instead of public', '4 lines contain public, not one'],
+    ['instead of Stop();', 'Stop(); must be on exactly one line, but is on 0'],
+    ['instead of public', 'public must be on exactly one line, but is on 4'],
     ['somewhere', '"somewhere" is not a place'],
   ])('throws for %s', (place, message) => {
     expect(() => tryIt(place)).toThrow(message);

@@ -34,6 +34,7 @@ function endOf(lines: readonly string[], name: string): number {
 function onlyLineWith(lines: readonly string[], code: string): number {
   const found = lines.flatMap((line, index) => (line.includes(code) ? [index] : []));
   const [line] = found;
-  if (line === undefined || found.length > 1) throw new Error(`${found.length} lines contain ${code}, not one`);
+  if (line === undefined || found.length > 1)
+    throw new Error(`${code} must be on exactly one line, but is on ${found.length}`);
   return line;
 }

@@ -22,7 +22,7 @@ export type PageStep =
  * the order of the page. Excludes listings in exercises, listings only to read, and code that is not from a file of the
  * repository.
  *
- * @throws Error if a mark of code to try is not behind inline code.
+ * @throws Error if a mark of code to try is not after inline code.
  */
 export function readSteps(source: string): readonly PageStep[] {
   const steps: PageStep[] = [];
@@ -47,6 +47,6 @@ export function readSteps(source: string): readonly PageStep[] {
 function codeBefore(index: number | undefined, parent: Parent | undefined, line: number): string {
   const before: (Node & {readonly value?: string}) | undefined = parent?.children[(index ?? 0) - 1];
   if (before?.type !== 'inlineCode' || before.value === undefined)
-    throw new Error(`Line ${line}: put {/* try … */} right behind the inline code to try.`);
+    throw new Error(`Line ${line}: put {/* try … */} directly after the inline code to try.`);
   return before.value;
 }

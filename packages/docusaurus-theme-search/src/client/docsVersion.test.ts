@@ -29,7 +29,7 @@ describe('versionAt', () => {
 
   it('rejects a version whose address does not start with the base URL', () => {
     expect(() => versionAt('/site/', [{name: '1.0', path: '/docs', isLast: true}], '/site/')).toThrow(
-      'Version address "/docs" has to start with the base URL "/site/".',
+      'Version address "/docs" must start with the base URL "/site/".',
     );
   });
 });

@@ -20,7 +20,7 @@ describe('listVersions', () => {
 
   it('stops at a version whose address is outside the site', () => {
     expect(() => listVersions([docs], '/other/')).toThrow(
-      'Version address "/base/docs/next" has to start with the base URL "/other/".',
+      'Version address "/base/docs/next" must start with the base URL "/other/".',
     );
   });
 

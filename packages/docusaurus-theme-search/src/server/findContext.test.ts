@@ -24,7 +24,7 @@ describe('findContext', () => {
 
   it('stops at a page without a context and says what to do', () => {
     expect(() => findContext('/documents', contexts)).toThrow(
-      'The page /documents is in no context of the search. Add it, or a folder around it, to the paths of one of these: docs, api.',
+      "The page /documents isn't in any search context. Add it, or a folder around it, to the paths of one of these: docs, api.",
     );
   });
 });

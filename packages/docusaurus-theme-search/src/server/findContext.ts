@@ -10,7 +10,7 @@ export function findContext(path: string, contexts: readonly SearchContext[]): s
   const context = findByAddress(path, contexts, ({paths}) => paths);
   if (context) return context.name;
   throw new Error(
-    `The page ${path} is in no context of the search. Add it, or a folder around it, to the paths of one of these:` +
+    `The page ${path} isn't in any search context. Add it, or a folder around it, to the paths of one of these:` +
       ` ${contexts.map(({name}) => name).join(', ')}.`,
   );
 }

@@ -140,13 +140,13 @@ describe('makeIndex', () => {
 
   it('stops at a page in no context', () => {
     expect(() => makeIndex(site, options({contexts: contexts.slice(0, 1)}))).toThrow(
-      'The page /blog/first is in no context of the search.',
+      "The page /blog/first isn't in any search context.",
     );
   });
 
   it.each(['/docs/gone', '/standalone'])('stops at the popular page %s, which is not searched', (popular) => {
     expect(() => makeIndex(site, options({popular: [popular]}))).toThrow(
-      `The search has "${popular}" among its popular pages, but no page of the docs or the blog is there.`,
+      `popular lists "${popular}", but no doc or post has that address.`,
     );
   });
 });

@@ -47,9 +47,7 @@ export function makeIndex(site: BuiltSite, options: CheckedSearchOptions): Reado
 function checkPopular(indexed: readonly IndexedPage[], {popular}: CheckedSearchOptions): void {
   for (const path of popular)
     if (!indexed.some((page) => page.path === path))
-      throw new Error(
-        `The search has "${path}" among its popular pages, but no page of the docs or the blog is there. Correct or remove it.`,
-      );
+      throw new Error(`popular lists "${path}", but no doc or post has that address. Correct or remove it.`);
 }
 
 function conceptsOf(

@@ -200,7 +200,7 @@ function resolvePath(path: string, folder: string): string {
 }
 
 function missing(path: string, file: string, text: string): SourceError {
-  return new SourceError(file, lineOf(text, posix.basename(path)), `${path} is named here, but there is no such file.`);
+  return new SourceError(file, lineOf(text, posix.basename(path)), `${path} is listed here but doesn't exist.`);
 }
 
 /** Returns the line of a project file that contains a name, or 1 when the name is composed of properties. */

@@ -40,7 +40,8 @@ export async function readRemovedTypes(
   const loaded = await loadDescriptions(removedDir, rootDir);
   const words = bindDescriptions(loaded.descriptions, nameSnapshot({manifest, types: all}), []);
   const problems = [...loaded.problems, ...words.problems];
-  if (problems.length > 0) throw new Error(`Words about removed types:\n${problems.map(formatProblem).join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(`Problems in the descriptions of removed types:\n${problems.map(formatProblem).join('\n')}`);
   return removed.map((type) => {
     const until = lifetimes[type.id]?.until;
     const tag = until === undefined ? manifest.tag : tagOf(until);

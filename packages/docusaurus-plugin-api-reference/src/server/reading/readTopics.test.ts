@@ -78,7 +78,7 @@ describe('readTopics', () => {
 
   it('reports types without a topic', () => {
     expect(() => read(sound.replace('          - List-1.Slot\n', ''))).toThrow(
-      `${file}: no topic has Game List-1.Slot.`,
+      `${file}: these types are in no topic: Game List-1.Slot.`,
     );
   });
 });

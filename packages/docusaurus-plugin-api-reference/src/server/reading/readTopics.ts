@@ -53,7 +53,7 @@ export function readTopics(file: string, types: readonly TypeFacts[]): readonly 
       ),
     })),
   }));
-  if (left.size > 0) throw new Error(`${file}: no topic has ${[...left.keys()].join(', ')}.`);
+  if (left.size > 0) throw new Error(`${file}: these types are in no topic: ${[...left.keys()].join(', ')}.`);
   return result;
 }
 
