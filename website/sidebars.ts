@@ -99,13 +99,14 @@ const sidebars: SidebarsConfig = {
         'migrating-to-2.4.0',
       ],
     ),
-    guideCategory(
-      'contributing',
-      'Contributing',
-      'How to help the framework along, and the rules that keep it healthy.',
-      ['getting-involved', 'quick-guidelines', 'decompiler-tools', 'code-guidelines', 'licensing'],
-    ),
-    category('troubleshooting', 'Troubleshooting', 'Symptoms, causes and remedies, and where to ask when none fits.', [
+    guideCategory('contributing', 'Contributing', 'How to contribute, and the rules for contributions.', [
+      'getting-involved',
+      'quick-guidelines',
+      'decompiler-tools',
+      'code-guidelines',
+      'licensing',
+    ]),
+    category('troubleshooting', 'Troubleshooting', 'Symptoms, causes and fixes, and where to get more help.', [
       commonIssues,
       guide('troubleshooting', 'more-help'),
     ]),

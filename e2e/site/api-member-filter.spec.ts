@@ -85,7 +85,7 @@ test('a kind shows only members of that kind', async ({page}) => {
 });
 
 test('an origin shows only own or only inherited members', async ({page}) => {
-  await origin(page).selectOption('Own');
+  await origin(page).selectOption('Declared here');
   await expect.poll(() => ownMembers(page).count()).toBeGreaterThan(30);
   await expect(page.getByRole('heading', {name: 'Inherited members'})).toBeHidden();
   await origin(page).selectOption('Inherited');
@@ -109,7 +109,7 @@ test('the announced result distinguishes one, many and no matches', async ({page
   await text(page).fill('InitWithTexture');
   await expect(answer(page)).toHaveText(/^\d+ members?$/);
   await text(page).fill('no such member');
-  await expect(answer(page)).toHaveText('No member fits');
+  await expect(answer(page)).toHaveText('No matching members');
   await expect(ownMembers(page)).toHaveCount(0);
   await expect(inheritedMembers(page)).toHaveCount(0);
 });

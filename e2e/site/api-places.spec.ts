@@ -10,7 +10,7 @@ test('a type that is used in many places lists all of them on request', async ({
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, director);
-  const all = page.getByText(/^Named in \d+ places across pages and samples\.$/);
+  const all = page.getByText(/^Used in \d+ places in pages and samples\.$/);
   await expect(all).toHaveJSProperty('tagName', 'SUMMARY');
   const list = '/docs/api/uses/cocos2d.ccdirector.json';
   expect(asked).not.toContain(list);
@@ -26,7 +26,7 @@ test('a type that is used in many places lists all of them on request', async ({
 
 test('the list of all places is accessible', async ({page}) => {
   await openHydrated(page, director);
-  const all = page.getByText(/^Named in \d+ places/);
+  const all = page.getByText(/^Used in \d+ places/);
   await click(all);
   await expect(page.locator('details', {has: all}).getByRole('link').first()).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -38,7 +38,7 @@ test.describe('when the list cannot be fetched', () => {
   test('an error is shown', async ({page}) => {
     await page.route('**/docs/api/uses/*', (route) => route.abort());
     await openHydrated(page, director);
-    await click(page.getByText(/^Named in \d+ places/));
+    await click(page.getByText(/^Used in \d+ places/));
     await expect(page.getByText('The places could not be loaded.')).toBeVisible();
   });
 });
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
   test('the page lists the most relevant places and the total number', async ({page}) => {
     await openAtOnce(page, director);
     const section = page.locator('section', {has: page.getByRole('heading', {name: 'Used by'})});
-    await expect(section).toContainText(/Named in \d+ places across pages and samples\./);
+    await expect(section).toContainText(/Used in \d+ places in pages and samples\./);
     await expect(section.locator('a[href*="#code-"]').first()).toBeVisible();
     await click(section.locator('a[href*="#code-"]').first());
     await expectLoaded(page, /#code-/);

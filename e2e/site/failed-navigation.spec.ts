@@ -58,7 +58,7 @@ for (const [from, link, to] of [
     await expectSameDocument(page);
 
     await click(retry(page));
-    await expect(notice(page)).toContainText("Retrying didn't help yet.");
+    await expect(notice(page)).toContainText("It still can't be loaded.");
     await expectShown(page, from);
 
     await context.setOffline(false);

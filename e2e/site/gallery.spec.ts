@@ -41,7 +41,7 @@ test.describe('the filter', () => {
     await expect(page.getByRole('heading', {name: 'Actions'})).toBeHidden();
     await expect(page.getByRole('heading', {name: 'Physics'})).toBeVisible();
     await page.getByLabel('Filter by name').fill('no such thing');
-    await expect(count(page)).toHaveText('No clip fits');
+    await expect(count(page)).toHaveText('No matching clips');
   });
 
   test('is read from the address', async ({page}) => {

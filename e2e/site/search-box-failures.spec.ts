@@ -40,7 +40,7 @@ const failures: readonly {
   {
     name: 'damaged',
     act: (route) => route.fulfill({body: '{"format":1,"contexts":[{"na'}),
-    says: /did not arrive whole/,
+    says: /is incomplete/,
     button: 'Retry',
   },
   {
@@ -52,7 +52,7 @@ const failures: readonly {
   {
     name: 'something else altogether',
     act: (route) => route.fulfill({body: '<!doctype html><title>Sign in</title>'}),
-    says: /did not arrive whole/,
+    says: /is incomplete/,
     button: 'Retry',
   },
   {

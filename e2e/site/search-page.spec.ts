@@ -64,7 +64,7 @@ test.describe('opened without a query', () => {
     await openHydrated(page, '/search');
     await expect(page).toHaveTitle('Search | Cocos2D-Mono');
     await expect(searchField(page)).toBeFocused();
-    await expect(page.getByRole('table', {name: 'How to ask'})).toBeVisible();
+    await expect(page.getByRole('table', {name: 'Search syntax'})).toBeVisible();
     await expect(hits(page)).toHaveCount(0);
   });
 

@@ -7,7 +7,7 @@ export const hitLinks = (page: Page): Locator => hits(page).locator('a:first-of-
 /** The text with the number of hits. */
 export const hitCount = (page: Page): Locator => page.getByRole('main').getByRole('status');
 export const contextFilter = (page: Page, label: string): Locator =>
-  page.getByRole('group', {name: 'Where'}).getByRole('button', {name: new RegExp(`^${label}( |$)`)});
+  page.getByRole('group', {name: 'Search in'}).getByRole('button', {name: new RegExp(`^${label}( |$)`)});
 export const kindFilter = (page: Page, label: string): Locator =>
   page.getByRole('group', {name: 'Kinds of symbols'}).getByRole('button', {name: new RegExp(`^${label}( |$)`)});
 export const searchProblem = (page: Page): Locator => page.locator('#search-page-problem');

@@ -44,7 +44,7 @@ export const interactions: readonly Interaction[] = [
     name: 'filter key',
     page: galleryPage,
     limit: 80,
-    prepare: focus('Filter by name or by what it does'),
+    prepare: focus('Filter by name or description'),
     actions: type('bounce'),
   },
   {
@@ -52,7 +52,7 @@ export const interactions: readonly Interaction[] = [
     page: galleryPage,
     limit: 150,
     prepare: async (page) => {
-      await focus('Filter by name or by what it does')(page);
+      await focus('Filter by name or description')(page);
       await page.keyboard.type('bounce');
     },
     actions: [press('Escape')],

@@ -35,7 +35,7 @@ describe('renderRelease', () => {
   it('names the compared releases and the patch release of each change', () => {
     const html = renderRelease(data, '2.4.1');
     expect(html).toContain(
-      '<p>Compared with 2.4.0, the patch release 2.4.0.1 included; what came with one of them says so.</p>',
+      '<p>Compared with 2.4.0, the patch release 2.4.0.1 included; changes from a patch release are labeled.</p>',
     );
     expect(html).toContain('<code>Pause()</code></a> <small>2.4.0.1</small>');
     expect(html).toContain('<li><code>CCTimer</code></li>');
@@ -47,7 +47,14 @@ describe('renderRelease', () => {
 
   it('lists what later patch releases changed', () => {
     expect(renderRelease(data, '2.4.2')).toContain(
-      'Then follow <a href="/docs/api/changes?from=2.4.2&amp;to=2.4.2.2">the patch releases 2.4.2.1 to 2.4.2.2</a>: 1 removed.',
+      'Changes in the <a href="/docs/api/changes?from=2.4.2&amp;to=2.4.2.2">patch releases 2.4.2.1 to 2.4.2.2</a>: 1 removed.',
+    );
+  });
+
+  it('says that later patch releases changed nothing', () => {
+    const unchanged = {...data, changes: data.changes.map(() => ({}))};
+    expect(renderRelease(unchanged, '2.4.2')).toContain(
+      'The <a href="/docs/api/changes?from=2.4.2&amp;to=2.4.2.2">patch releases 2.4.2.1 to 2.4.2.2</a> changed nothing.',
     );
   });
 
@@ -61,12 +68,12 @@ describe('renderRelease', () => {
   });
 
   it('begins the history with its first release', () => {
-    expect(renderRelease(data, '2.4.0')).toMatch(/^<p>The history of the API begins with 2\.4\.0\. Then follows /);
+    expect(renderRelease(data, '2.4.0')).toMatch(/^<p>The history of the API begins with 2\.4\.0\. Changes in the /);
   });
 
   it('links to the changes up to the newest release, or to the page for the newest', () => {
     expect(renderRelease(data, '2.4.1')).toContain(
-      '<a href="/docs/api/changes?from=2.4.1&amp;to=2.4.3">all that changed from 2.4.1 to 2.4.3</a>',
+      '<a href="/docs/api/changes?from=2.4.1&amp;to=2.4.3">everything that changed from 2.4.1 to 2.4.3</a>',
     );
     expect(renderRelease(data, '2.4.3')).toContain('<a href="/docs/api/changes">Compare other releases</a>');
   });

@@ -78,10 +78,10 @@ function isPatch(release: string): boolean {
 function scope(data: ChangesData, changes: NetChanges, previous: string, release: string): string {
   const {releases} = data;
   const patches = releases.slice(releases.indexOf(previous) + 1, releases.indexOf(release));
-  const included = patches.length > 0 ? `, ${patchReleases(patches)} included` : '';
+  const included = patches.length > 0 ? `, the ${patchReleases(patches)} included` : '';
   if (countsText(changes) === '') return `Nothing has changed since ${escapeHtml(previous)}${included}.`;
   const isTagged = allOf(changes).some((change) => change.release !== release);
-  return `Compared with ${escapeHtml(previous)}${included}${isTagged ? '; what came with one of them says so' : ''}.`;
+  return `Compared with ${escapeHtml(previous)}${included}${isTagged ? '; changes from a patch release are labeled' : ''}.`;
 }
 
 /** Changes of behavior are left out, because their labels have releases of their own. */
@@ -95,18 +95,18 @@ function renderPatches(data: ChangesData, release: string): string {
   const last = patches.at(-1);
   if (last === undefined || isPatch(release)) return '';
   const counts = countsText(composeChanges(data, release, last));
-  const [verb, changed] = [patches.length === 1 ? 'follows' : 'follow', counts === '' ? 'no change' : counts];
-  return `Then ${verb} ${link(patchReleases(patches), release, last)}: ${changed}. `;
+  const linked = link(patchReleases(patches), release, last);
+  return counts === '' ? `The ${linked} changed nothing. ` : `Changes in the ${linked}: ${counts}. `;
 }
 
 function compareLink({releases}: ChangesData, release: string): string {
   const newest = releases.at(-1) ?? release;
   if (release === newest) return `${link('Compare other releases', '', '')}.`;
-  return `See ${link(`all that changed from ${release} to ${newest}`, release, newest)}.`;
+  return `See ${link(`everything that changed from ${release} to ${newest}`, release, newest)}.`;
 }
 
 function patchReleases(releases: readonly string[]): string {
-  return `the patch release${releases.length === 1 ? '' : 's'} ${span(releases)}`;
+  return `patch release${releases.length === 1 ? '' : 's'} ${span(releases)}`;
 }
 
 /** Renders a link to the comparison of two releases, or to the page without any. */

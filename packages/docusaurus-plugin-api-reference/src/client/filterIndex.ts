@@ -39,6 +39,6 @@ function filter(field: HTMLInputElement): void {
 }
 
 function answer(found: number): string {
-  if (found === 0) return 'No type fits';
+  if (found === 0) return 'No matching types';
   return found === 1 ? '1 type' : `${found} types`;
 }

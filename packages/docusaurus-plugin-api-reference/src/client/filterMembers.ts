@@ -119,6 +119,6 @@ function show(members: NodeListOf<HTMLElement>, text: string): number {
 }
 
 function answer(found: number): string {
-  if (found === 0) return 'No member fits';
+  if (found === 0) return 'No matching members';
   return found === 1 ? '1 member' : `${found} members`;
 }

@@ -24,9 +24,9 @@ describe('the curve of an easing', () => {
   it('is described in words, with its setting separate', () => {
     expect(curve((time) => time ** 3, 'rate 3')).toMatchObject({
       label: 'rate 3',
-      words: 'It starts slowly and ends fast; at half time it is at 13 %.',
+      words: 'It starts slowly and ends fast; halfway through it is at 13 %.',
     });
-    expect(curve((time) => time).words).toContain('starts at an even speed and ends at an even speed');
-    expect(curve((time) => time * (2.5 * time - 1.5)).words).toContain('back behind the start');
+    expect(curve((time) => time).words).toContain('starts at medium speed and ends at medium speed');
+    expect(curve((time) => time * (2.5 * time - 1.5)).words).toContain('below the start');
   });
 });

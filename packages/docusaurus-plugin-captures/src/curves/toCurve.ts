@@ -32,23 +32,23 @@ function inWords(values: readonly number[], highest: number, lowest: number): st
   const start = slope(values, 0);
   const end = slope(values, values.length - 1 - tenth);
   const parts = [
-    `It starts ${pace(start)} and ends ${pace(end)}; at half time it is at ${percent(values[(values.length - 1) / 2] ?? 0)}.`,
-    ...(highest > 1.005 ? [`It goes ${percent(highest - 1)} beyond the goal.`] : []),
-    ...(lowest < -0.005 ? [`It goes ${percent(-lowest)} back behind the start.`] : []),
+    `It starts ${pace(start)} and ends ${pace(end)}; halfway through it is at ${percent(values[(values.length - 1) / 2] ?? 0)}.`,
+    ...(highest > 1.005 ? [`It overshoots the end by ${percent(highest - 1)}.`] : []),
+    ...(lowest < -0.005 ? [`It dips ${percent(-lowest)} below the start.`] : []),
   ];
   return parts.join(' ');
 }
 
 const tenth = 10;
 
-/** The speed over a tenth of the time, relative to an even speed (1). */
+/** The speed over a tenth of the time, relative to constant speed (1). */
 function slope(values: readonly number[], from: number): number {
   return Math.abs((values[from + tenth] ?? 0) - (values[from] ?? 0)) * tenth;
 }
 
 function pace(speed: number): string {
   if (speed < 0.7) return 'slowly';
-  return speed > 1.4 ? 'fast' : 'at an even speed';
+  return speed > 1.4 ? 'fast' : 'at medium speed';
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -6,7 +6,7 @@ it.each([
   [{replaces: '_start'}, 'Replace _start'],
   [{at: 'start'}, 'Add at the start of the class'],
   [{at: 'end'}, 'Add at the end of the class'],
-  [{look: true} as const, 'Only to read'],
+  [{look: true} as const, "Don't add this code"],
   [{region: 'step'}, undefined],
 ])('describes %o as: %s', (meta, line) => {
   expect(placeLine(meta)).toBe(line);

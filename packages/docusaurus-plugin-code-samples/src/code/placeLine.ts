@@ -9,6 +9,6 @@ const ends: Readonly<Record<string, string>> = {
 export function placeLine({after, at, replaces, look}: FenceMeta): string | undefined {
   if (after !== undefined) return `Add after ${after}`;
   if (replaces !== undefined) return `Replace ${replaces}`;
-  if (look) return 'Only to read';
+  if (look) return "Don't add this code";
   return at === undefined ? undefined : ends[at];
 }

@@ -33,8 +33,8 @@ class PartDone extends ProgressElement {
     renderAll();
     this.say(
       isDone
-        ? `Marked as finished${isKept ? '' : ' for this visit: your browser keeps nothing for this site'}. Press again to undo.`
-        : 'Not finished any more.',
+        ? `Marked as finished${isKept ? '' : ' for this visit only, because your browser does not store data for this site'}. Press again to undo.`
+        : 'No longer marked as finished.',
     );
   }
 

@@ -169,7 +169,7 @@ describe('text that cannot be parsed', () => {
     ],
     [
       'foo^bar',
-      'Write how much the word counts after ^: sprite^2. To search for the sign itself, put \\ before it: foo\\^bar',
+      "Write the word's weight after ^: sprite^2. To search for the sign itself, put \\ before it: foo\\^bar",
     ],
     [
       'ctx:api',

@@ -36,7 +36,7 @@ export function notNumeric(operator: string, word: string, place: Place): QueryP
   const isDistance = operator === '~';
   return {
     message: `${isDistance ? 'edit distance' : 'boost'} must be numeric`,
-    advice: `${isDistance ? 'Write how many letters may differ after ~: sprite~1.' : 'Write how much the word counts after ^: sprite^2.'} ${itself(word, operator)}`,
+    advice: `${isDistance ? 'Write how many letters may differ after ~: sprite~1.' : "Write the word's weight after ^: sprite^2."} ${itself(word, operator)}`,
     ...place,
   };
 }

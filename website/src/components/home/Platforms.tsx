@@ -7,7 +7,7 @@ import styles from './Platforms.module.css';
 export default function Platforms(): ReactNode {
   return (
     <section aria-labelledby="platforms-title">
-      <h2 id="platforms-title">Where it runs</h2>
+      <h2 id="platforms-title">Platforms</h2>
       <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="platforms-title">
         <table className={styles.table}>
           <thead>

@@ -55,7 +55,9 @@ function linesOf(
     ...(obsolete === undefined ? [] : [line('em', obsolete)]),
     ...(summary === undefined ? [] : [line('span', summary)]),
     ...(notes.length === 0 ? [] : [line('small', notes.join(' · '))]),
-    ...(mode === 'focus' ? [line('small', 'Arrow keys: other names. Enter: the reference.')] : []),
+    ...(mode === 'focus'
+      ? [line('small', 'Press an arrow key for another name, or Enter to open the reference.')]
+      : []),
     ...(mode === 'tap' ? [Object.assign(line('a', 'Open the reference'), {href})] : []),
   ];
 }

@@ -32,8 +32,8 @@ export default function MemberFilter({sections, hasInherited}: Props): ReactNode
         <label>
           <span className="visually-hidden">Origin</span>
           <select name="origin">
-            <option value="">Own and inherited</option>
-            <option value="own">Own</option>
+            <option value="">Declared here and inherited</option>
+            <option value="own">Declared here</option>
             <option value="inherited">Inherited</option>
           </select>
         </label>

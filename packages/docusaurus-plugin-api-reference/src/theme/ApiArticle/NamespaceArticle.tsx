@@ -26,7 +26,7 @@ export default function NamespaceArticle({view}: {readonly view: NamespacePageVi
       <WordsBlocks words={remarks} />
       {namespaces.length > 0 && (
         <div className="api-row">
-          <span className="api-label">Namespaces below</span>
+          <span className="api-label">Nested namespaces</span>
           <LinkList links={namespaces} />
         </div>
       )}

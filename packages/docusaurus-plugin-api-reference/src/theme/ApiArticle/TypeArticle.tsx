@@ -163,7 +163,7 @@ function UsedBy({view: {usedBy, placeCount}}: {readonly view: TypePageView}): Re
       {usedBy.map(({title, links, prose}) => (
         <Row key={title} label={title} links={links} prose={prose} />
       ))}
-      {placeCount > 0 && <p data-api-places="">{`Named in ${placeCount} places across pages and samples.`}</p>}
+      {placeCount > 0 && <p data-api-places="">{`Used in ${placeCount} places in pages and samples.`}</p>}
     </section>
   );
 }

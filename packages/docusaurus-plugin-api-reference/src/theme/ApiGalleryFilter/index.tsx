@@ -9,7 +9,7 @@ export default function ApiGalleryFilter({count = ''}: {readonly count?: string}
     null,
     <search className="api-filter" aria-label="Gallery">
       <label>
-        <span className="visually-hidden">Filter by name or by what it does</span>
+        <span className="visually-hidden">Filter by name or description</span>
         <input type="search" name="q" placeholder={`Filter ${count} clips`} autoComplete="off" spellCheck={false} />
       </label>
       <label>

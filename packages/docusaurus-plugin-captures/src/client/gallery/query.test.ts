@@ -34,5 +34,5 @@ describe('a card', () => {
 });
 
 it('counts are written in words', () => {
-  expect([0, 1, 12].map(countText)).toEqual(['No clip fits', '1 clip', '12 clips']);
+  expect([0, 1, 12].map(countText)).toEqual(['No matching clips', '1 clip', '12 clips']);
 });

@@ -38,6 +38,6 @@ export function fits(card: {readonly text: string; readonly group: string}, {tex
 
 /** The number of results in words, also announced to screen readers. */
 export function countText(count: number): string {
-  if (count === 0) return 'No clip fits';
+  if (count === 0) return 'No matching clips';
   return count === 1 ? '1 clip' : `${count} clips`;
 }

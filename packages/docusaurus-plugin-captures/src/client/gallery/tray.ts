@@ -1,15 +1,15 @@
 import {button} from './elements';
 import './gallery.adopted.css';
 
-/** The most loops that fit on a screen. */
+/** The most clips that fit on a screen. */
 export const mostCompared = 6;
 
 export interface Tray {
-  /** Shows how many loops are chosen; hides the tray if none is. */
+  /** Shows how many clips are selected; hides the tray if none is. */
   readonly show: (count: number) => void;
 }
 
-/** Adds the bar at the lower edge with the buttons for the chosen loops. */
+/** Adds the bar at the lower edge with the buttons for the selected clips. */
 export function addTray(
   parent: HTMLElement,
   {onCompare, onClear}: {readonly onCompare: () => void; readonly onClear: () => void},
@@ -17,7 +17,7 @@ export function addTray(
   const tray = document.createElement('div');
   tray.className = 'capture-tray';
   tray.setAttribute('role', 'group');
-  tray.ariaLabel = 'Chosen loops';
+  tray.ariaLabel = 'Selected clips';
   const status = document.createElement('span');
   status.setAttribute('role', 'status');
   const compare = button('Compare', onCompare);
@@ -29,7 +29,7 @@ export function addTray(
     show: (count) => {
       tray.hidden = count === 0;
       compare.disabled = count < 2;
-      status.textContent = count === 1 ? '1 chosen, one more to compare' : `${count} chosen`;
+      status.textContent = count === 1 ? '1 selected. Select another to compare.' : `${count} selected`;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {CurveView} from '../../view';
 
-/** Pixels of the square from start to goal, and of the margins around it. */
+/** Pixels of the square from start to end, and of the margins around it. */
 const side = 200;
 const margin = {left: 34, top: 12, right: 12, bottom: 34};
 const unit = side / 100;
@@ -11,7 +11,7 @@ interface Props {
   readonly curve: CurveView;
 }
 
-/** An easing's curve, with even progress as a faint line, in the colors of all drawings. */
+/** An easing's curve, with constant speed as a dashed line, in the colors of all drawings. */
 export default function EasingCurve({name, curve: {label, path, above, below, words}}: Props): ReactNode {
   const top = margin.top + above * unit;
   const bottom = top + side;
@@ -47,7 +47,7 @@ export default function EasingCurve({name, curve: {label, path, above, below, wo
         </text>
       </svg>
       <figcaption>
-        {`Progress over time${label === undefined ? '' : `, ${label}`}. The dashed line is an even speed. ${words}`}
+        {`Progress over time${label === undefined ? '' : `, ${label}`}. The dashed line shows constant speed. ${words}`}
       </figcaption>
     </figure>
   );

@@ -23,7 +23,7 @@ export default function Checkpoint({children, href, bytes}: Props): ReactNode {
 function CodeSoFar({href, bytes}: {readonly href: string; readonly bytes: number}): ReactNode {
   return (
     <p className="lesson__code">
-      If yours fails to compile, compare it with{' '}
+      If your code doesn't compile, compare it with{' '}
       <a href={useBaseUrl(href)} download>
         all the code so far
       </a>

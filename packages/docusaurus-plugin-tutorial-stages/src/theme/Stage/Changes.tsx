@@ -10,7 +10,7 @@ export default function Changes({changes: {from, files, unchanged}}: {readonly c
       <p>
         {`${count(files.length, 'file')} since `}
         <Link to={from.href}>{`part ${from.number}`}</Link>
-        {unchanged > 0 && `; ${count(unchanged, 'file')} stayed as ${unchanged === 1 ? 'it was' : 'they were'}`}.
+        {unchanged > 0 && `; ${count(unchanged, 'file')} ${unchanged === 1 ? 'is' : 'are'} unchanged`}.
       </p>
       <ul className="stage-changes">
         {files.map((file) => (

@@ -21,7 +21,7 @@ export function showFailure(address: string): void {
       location.assign(address);
       return;
     }
-    text.textContent = `${explain()} Retrying didn't help yet.`;
+    text.textContent = `${explain()} It still can't be loaded.`;
     retry.disabled = false;
     retry.focus();
   };

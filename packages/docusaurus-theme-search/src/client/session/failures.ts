@@ -12,9 +12,10 @@ const messages: Readonly<Record<FailureReason, string>> = {
   slow: 'The search index takes too long to load. Check your connection, then try again.',
   missing: 'The site has been updated since this page was opened. Reload it to search.',
   format: 'This page is older than the search index. Reload it to search.',
-  damaged: 'The search index did not arrive whole. Try again.',
+  damaged: 'The search index is incomplete. Try again.',
   worker: 'The search has stopped in this browser. Try again.',
-  unbuilt: 'This page has no search index. It is made when the site is built, not while it is being developed.',
+  unbuilt:
+    'This page has no search index, because the development server does not build one. Build the site to search it.',
 };
 
 /** Thrown when a file of the index cannot be loaded. */

@@ -8,7 +8,7 @@ export default function NoSearch(): ReactNode {
     <>
       <p>This search runs in the browser and needs JavaScript. Without it, any search engine can search these pages:</p>
       <p>
-        <code>{`what you look for site:${new URL(url).host}`}</code>
+        <code>{`your search words site:${new URL(url).host}`}</code>
       </p>
     </>
   );

@@ -32,7 +32,7 @@ function ContextFilters({contexts, address, results, onChoose}: Props): ReactNod
   const all = contexts.reduce((sum, {name}) => sum + (counts[name] ?? 0), 0);
   const excluded = contexts.find(({name}) => name === outside);
   return (
-    <div role="group" aria-label="Where">
+    <div role="group" aria-label="Search in">
       <Filter
         label="All"
         count={isCounted ? all : undefined}

@@ -32,7 +32,7 @@ export function NothingFound({suggestion, ask, onWiden}: Props): ReactNode {
         </p>
       )}
       <p>
-        Fewer words, or only the beginning of a name (<code>runact</code>), find more.
+        Try fewer words, or only the beginning of a name (<code>runact</code>).
       </p>
       {ask && (
         <p>

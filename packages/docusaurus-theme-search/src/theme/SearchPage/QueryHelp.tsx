@@ -11,22 +11,25 @@ interface Props {
 
 const examples = [
   ['play music', 'pages with these words or their other forms'],
-  ['CCNode.RunAction', 'a type or member; parts of its name will do: runact, CCSFC'],
+  ['CCNode.RunAction', 'a type or member; parts of its name are enough: runact, CCSFC'],
   ['title:physics', 'in the title only; also heading, description, keywords, content'],
-  ['+sprite animation', 'sprite has to be there'],
+  ['+sprite animation', 'must contain sprite'],
   ['jump -box2d', 'without box2d'],
-  ['sprit*', 'words that begin so'],
+  ['sprit*', 'words that begin with sprit'],
   ['pysics~1', 'one letter may differ'],
-  ['jump^2 double', 'jump counts twice'],
+  ['jump^2 double', 'jump has twice the weight'],
 ] as const;
+
+/** British lists have no comma before "and", as our texts don't either. */
+const list = new Intl.ListFormat('en-GB');
 
 /** Explains how to search while the query is empty. */
 export function QueryHelp({contexts, addressOf}: Props): ReactNode {
   return (
     <>
-      <p>Everything can be searched: {contexts.join(', ')}.</p>
+      <p>You can search {list.format(contexts)}.</p>
       <table>
-        <caption>How to ask</caption>
+        <caption>Search syntax</caption>
         <tbody>
           {examples.map(([query, meaning]) => (
             <tr key={query}>
