@@ -38,7 +38,7 @@ async function work(send: (progress: Progress) => void): Promise<void> {
     .filter((path) => path.endsWith('.cs'))
     .sort()
     .map((path) => readFileSync(join(values.sources, path), 'utf8'));
-  if (sources.length === 0) stop(`${values.sources} holds no C# files.`);
+  if (sources.length === 0) stop(`${values.sources} has no C# files.`);
   let rejected = 0;
   const crashes: string[] = [];
   for (let number = 0; number < count; number++) {

@@ -12,7 +12,8 @@ import {stop} from './lib/stop';
 
 const {values} = parseArgs({options: {out: {type: 'string'}}});
 if (!values.out) stop('Pass the folder to write to.', 'Usage: npm run api:reference -- --out <folder>');
-const dotnet = (await findDotnet()) ?? stop('The .NET SDK 8 or newer is needed: https://dotnet.microsoft.com/download');
+const dotnet =
+  (await findDotnet()) ?? stop('This command needs the .NET SDK 10 or newer: https://dotnet.microsoft.com/download');
 const output = await referenceAssemblies(dotnet);
 fs.mkdirSync(values.out, {recursive: true});
 for (const name of fs.readdirSync(output).filter((file) => file.endsWith('.dll'))) {

@@ -127,7 +127,7 @@ function report(
     const more = places.length > maxPlaces ? ` and ${places.length - maxPlaces} more` : '';
     console.warn(`- ${name}: ${places.slice(0, maxPlaces).join(', ')}${more}`);
   }
-  for (const id of unresolvedOverrides) console.log(`Overrides something unknown: ${id}`);
+  for (const id of unresolvedOverrides) console.log(`Overrides a member that no known base class has: ${id}`);
   const count = added.length + changed.length + removed.length;
   const name = out ?? factsFolder;
   console.log(

@@ -68,7 +68,7 @@ function waitFor(lock) {
 }
 
 function install() {
-  console.log('Installing dependencies (once, about a minute) …');
+  console.log('Installing dependencies (once, one to three minutes) …');
   return spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',

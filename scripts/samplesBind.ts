@@ -36,7 +36,7 @@ async function bindSamples(dotnet: string): Promise<void> {
 
 function stopWithoutDotnet(): never {
   stop(
-    'npm run samples:bind needs the .NET SDK 8 or newer, because only the compiler knows what a name means.',
+    'npm run samples:bind needs the .NET SDK 10 or newer, because only the compiler knows what a name means.',
     'Install it (https://dotnet.microsoft.com/download) and run the command again.',
   );
 }

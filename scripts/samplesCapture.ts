@@ -42,7 +42,7 @@ if (small) {
   process.exit();
 }
 const dotnet =
-  (await findDotnet()) ?? stop('Captures need the .NET SDK 8 or newer: https://dotnet.microsoft.com/download');
+  (await findDotnet()) ?? stop('Captures need the .NET SDK 10 or newer: https://dotnet.microsoft.com/download');
 const missing = curves ? [] : await missingCaptureTools();
 if (missing.length > 0) stop('A tool that captures need is not installed:', ...missing);
 

@@ -82,7 +82,7 @@ async function checkCheckpoints(part: PartOptions, number: number, tutorial: Tut
     const readme = strFromU8(entries.find(([file]) => file.endsWith('/README.md'))?.[1] ?? new Uint8Array());
     const content = /https:\/\/[^/]+\/(downloads\/[^)]*)\)/.exec(readme)?.[1];
     if (content === undefined || !fs.existsSync(path.join(dir, content)))
-      problems.push(`${zip.path}: its README names no download of content (${content ?? 'none'}).`);
+      problems.push(`${zip.path}: its README doesn't name a content download (${content ?? 'none'}).`);
     for (const [file] of entries.filter(([name]) => name.includes('/Content/')))
       problems.push(`${zip.path}: ${file} does not belong in it.`);
   }

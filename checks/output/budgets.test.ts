@@ -8,7 +8,7 @@ describe('the content of the site', () => {
   const results = compareWeights(weighBuild(buildDir), readBudgets(rootDir));
   console.log(formatBudgets(results));
 
-  it.each(results)('weighs at most 3 % more than agreed: $name', (result) => {
+  it.each(results)('is at most 3 % larger than accepted: $name', (result) => {
     expect(result.isExceeded, `${formatBudgets([result])}\n${advice}`).toBe(false);
   });
 });

@@ -41,6 +41,6 @@ describe('the output folder for facts', () => {
   });
 
   it('may not be a folder with other files, which would be lost', () => {
-    expect(() => target('2.5.8', folderWith('notes.txt'))).toThrow('holds something else');
+    expect(() => target('2.5.8', folderWith('notes.txt'))).toThrow('contains other files');
   });
 });

@@ -32,7 +32,7 @@ export function targetFolder(tag: string, {home, marker, out}: TrialTarget, comm
     throw new Error(`--out ${out} would replace what the site shows. Pass a folder outside of ${documented}.`);
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   if (entries.length > 0 && !entries.includes(marker))
-    throw new Error(`${folder} holds something else, and --out replaces the whole folder. Pass a new one.`);
+    throw new Error(`${folder} contains other files, and --out replaces the whole folder. Pass an empty folder.`);
   return folder;
 }
 

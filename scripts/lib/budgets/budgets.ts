@@ -11,7 +11,7 @@ export interface BudgetResult {
   readonly name: string;
   readonly measured: number;
   /** The accepted size; undefined for something new. */
-  readonly agreed?: number;
+  readonly accepted?: number;
   readonly isExceeded: boolean;
 }
 
@@ -24,17 +24,17 @@ export function readBudgets(rootDir: string): Weights {
 }
 
 /** Compares measured sizes with accepted ones. Something new is over its budget until it is in the file. */
-export function compareWeights(measured: Weights, agreed: Weights): readonly BudgetResult[] {
+export function compareWeights(measured: Weights, accepted: Weights): readonly BudgetResult[] {
   return Object.entries(measured).map(([name, bytes]) => {
-    const before = agreed[name];
+    const before = accepted[name];
     if (before === undefined) return {name, measured: bytes, isExceeded: true};
-    return {name, measured: bytes, agreed: before, isExceeded: bytes > limitOf(before)};
+    return {name, measured: bytes, accepted: before, isExceeded: bytes > limitOf(before)};
   });
 }
 
-export const limitOf = (agreed: number): number => Math.floor(agreed * tolerance);
+export const limitOf = (accepted: number): number => Math.floor(accepted * tolerance);
 
 /** Says what to do when a budget is exceeded. */
 export const advice =
-  'If the content is worth its weight, run "npm run budgets" after "npm run build" and commit checks/budgets.json; the ' +
-  'difference is then for the review to see.';
+  'If the content justifies the size, run "npm run budgets" after "npm run build" and commit checks/budgets.json, so ' +
+  'that reviewers see the difference.';

@@ -5,11 +5,11 @@ import {limitOf, type BudgetResult} from './budgets';
 export function formatBudgets(results: readonly BudgetResult[]): string {
   return formatTable([
     ['bytes', 'measured', 'limit', 'difference', ''],
-    ...results.map(({name, measured, agreed, isExceeded}) => [
+    ...results.map(({name, measured, accepted, isExceeded}) => [
       name,
       String(measured),
-      agreed === undefined ? '' : String(limitOf(agreed)),
-      agreed === undefined ? 'new' : signed(measured - agreed),
+      accepted === undefined ? '' : String(limitOf(accepted)),
+      accepted === undefined ? 'new' : signed(measured - accepted),
       isExceeded ? 'over' : 'ok',
     ]),
   ]);

@@ -21,11 +21,11 @@ export function weighBuild(buildDir: string): Weights {
       heavyPages.map((page) => [`HTML of ${page}`, gzippedSize(path.join(buildDir, page, 'index.html'))]),
     ),
     'loops and pictures together': sum(captures),
-    'loops for browsers of today': sum(loops),
+    'WebM loops': sum(loops),
     'loop, on average': Math.round(sum(loops) / loops.length),
     'largest picture of a capture': Math.max(...pictures),
     'index of the search': sum(filesIn('search/current', /\.json$/).map(gzippedSize)),
-    'cards of the page that has most': Math.max(...filesIn('docs/api/cards', /\.json$/).map(gzippedSize)),
+    'largest card file': Math.max(...filesIn('docs/api/cards', /\.json$/).map(gzippedSize)),
   };
 }
 

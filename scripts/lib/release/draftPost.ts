@@ -57,10 +57,10 @@ tags: [release, update, ${tagName(version)}]
 | | |
 | --- | --- |
 | Released | ${longDate(released)} |
-| Packages | \`${engine}\` TODO: is it still the only one? |
+| Packages | \`${engine}\` TODO: check whether this is still the only one |
 | .NET | ${dotnet === undefined ? 'TODO' : `.NET ${dotnet}`} |
 | MonoGame | ${monoGame ?? 'TODO'} |
-| License | [AGPL-3.0 with an exception](/docs/guides/contributing/licensing) TODO: is it still so? |
+| License | [AGPL-3.0 with an exception](/docs/guides/contributing/licensing) TODO: check the license |
 
 ## What changed
 
@@ -80,7 +80,7 @@ TODO: Say what else a project has to change, coming from ${previous}.
 
 ## Known problems
 
-TODO: Take over from the post of ${previous} what still exists in ${version}.
+TODO: Copy the problems that still exist in ${version} from the post about ${previous}.
 
 ## API changes
 

@@ -13,11 +13,11 @@ Differs on Windows: M:Cocos2D.CCContentManager.Reload (accessibility)
 Differs on iOS: M:Cocos2D.CCNode.Grow (modifiers)
 1 names from other libraries are unknown; signatures show them as the source writes them.
 - SKPaint: cocos2d/CCTrail.cs:12
-Overrides something unknown: M:Cocos2D.CCTrail.Dispose(System.Boolean)
+Overrides a member that no known base class has: M:Cocos2D.CCTrail.Dispose(System.Boolean)
 api/facts: 1 files added, 2 changed, 0 removed.`;
   expect(extractorNotes(output, summary)).toEqual([
     'Differs on iOS: M:Cocos2D.CCNode.Grow (modifiers)',
     'SKPaint: cocos2d/CCTrail.cs:12',
-    'Overrides something unknown: M:Cocos2D.CCTrail.Dispose(System.Boolean)',
+    'Overrides a member that no known base class has: M:Cocos2D.CCTrail.Dispose(System.Boolean)',
   ]);
 });

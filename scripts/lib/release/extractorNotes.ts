@@ -10,7 +10,7 @@ export function extractorNotes(output: string, {types, members}: ReleaseSummary)
   const isNew = (id: DocId): boolean => ids.has(id) || ids.has(typeOf(id));
   return output.split(/\r?\n/).flatMap((line) => {
     if (line.startsWith('- ')) return [line.slice('- '.length)];
-    const id = /^(?:Differs on \w+|Overrides something unknown): (\S+)/.exec(line)?.[1];
+    const id = /^(?:Differs on \w+|Overrides a member that no known base class has): (\S+)/.exec(line)?.[1];
     return id !== undefined && isNew(id as DocId) ? [line] : [];
   });
 }

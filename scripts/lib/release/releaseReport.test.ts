@@ -112,7 +112,7 @@ describe('the places that name the previous release', () => {
     ];
     const report = releaseReport({...quiet, statements});
     expect(report).toContain('## Sentences about the newest release: still correct? (1)');
-    expect(report).toContain('## Posts about other releases that name 2.6.1: what was true stays true (1)');
+    expect(report).toContain('## Posts about other releases that name 2.6.1: keep what was true on their day (1)');
   });
 });
 
@@ -180,7 +180,7 @@ describe('the checklist', () => {
     expect(releaseChecklist({...quiet, mentions})).toContain('Check 1 place that names removed or changed APIs.');
     const report = releaseReport({...quiet, mentions});
     expect(report).toContain('## Places that name removed or changed APIs (1)');
-    expect(report).toContain('## Posts that name removed or changed APIs: what was true stays true (1)');
+    expect(report).toContain('## Posts that name removed or changed APIs: keep what was true on their day (1)');
   });
 
   it('omits the lists that have the release already', () => {

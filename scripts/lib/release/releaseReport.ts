@@ -127,14 +127,14 @@ function mentionSections(mentions: readonly NameMention[]): readonly string[] {
     );
   return [
     ...section('Places that name removed or changed APIs', (mention) => !isInPost(mention)),
-    ...section('Posts that name removed or changed APIs: what was true stays true', isInPost),
+    ...section('Posts that name removed or changed APIs: keep what was true on their day', isInPost),
   ];
 }
 
 function statementSections(statements: readonly FileStatement[], previous: string): readonly string[] {
   const titles: Readonly<Record<StatementKind, string>> = {
     newest: 'Sentences about the newest release: still correct?',
-    note: `Notes that end or begin with ${previous}: still so? Then raise the number, otherwise say until when`,
+    note: `Notes that end or begin with ${previous}: if one is still true, update the release; otherwise add the last release it applies to`,
     version: `Other places that name ${previous}`,
   };
   const section = (title: string, isWanted: (statement: FileStatement) => boolean): readonly string[] =>
@@ -150,7 +150,7 @@ function statementSections(statements: readonly FileStatement[], previous: strin
     ...(['newest', 'note', 'version'] as const).flatMap((kind) =>
       section(titles[kind], (statement) => statement.kind === kind && !isPast(statement)),
     ),
-    ...section(`Posts about other releases that name ${previous}: what was true stays true`, isPast),
+    ...section(`Posts about other releases that name ${previous}: keep what was true on their day`, isPast),
   ];
 }
 

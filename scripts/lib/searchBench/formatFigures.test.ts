@@ -29,7 +29,7 @@ describe('findExceeded', () => {
 describe('formatFigures', () => {
   it('shows whether our figures are within their budgets', () => {
     const lines = formatFigures({...figures, firstTime: 801}, {...figures, page: 9000}, 'other').split('\n');
-    expect(lines[1]).toBe('a page pays (JavaScript and CSS)       6.0 kB    9.0 kB    6.0 kB  PASS');
+    expect(lines[1]).toBe('added to each page (JS and CSS)        6.0 kB    9.0 kB    6.0 kB  PASS');
     expect(lines[3]).toBe('first suggestions: time                801 ms    800 ms    800 ms  FAIL');
     expect(lines[4]).toBe('… where the worker is slow, too        900 ms    900 ms');
   });

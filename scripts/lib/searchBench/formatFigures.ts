@@ -9,7 +9,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;
 
 const rows: readonly Row[] = [
-  ['a page pays (JavaScript and CSS)', 'page', kilobytes],
+  ['added to each page (JS and CSS)', 'page', kilobytes],
   ['first suggestions: downloaded', 'firstBytes', kilobytes],
   ['first suggestions: time', 'firstTime', milliseconds],
   ['… where the worker is slow, too', 'firstTimeWithSlowWorker', milliseconds],

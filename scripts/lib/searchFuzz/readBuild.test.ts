@@ -28,8 +28,8 @@ describe('readBuild', () => {
   });
 
   it('says what to do when there is no index', () => {
-    expect(() => readBuild(dir)).toThrow(`${dir} holds no search index. Run "npm run build" first.`);
+    expect(() => readBuild(dir)).toThrow(`${dir} has no search index. Run "npm run build" first.`);
     fs.mkdirSync(path.join(dir, 'search/current'), {recursive: true});
-    expect(() => readBuild(dir)).toThrow('holds no first.<hash>.json');
+    expect(() => readBuild(dir)).toThrow('has no first.<hash>.json');
   });
 });

@@ -23,7 +23,7 @@ export function readBuild(dir: string, version = onlyVersion(dir)): BuiltIndex {
   const folder = path.join(dir, 'search', version);
   const lanes = new Map(fs.readdirSync(folder).flatMap((file) => readLane(folder, file)));
   const first = lanes.get('first');
-  if (!first) throw new Error(`${folder} holds no first.<hash>.json. Run "npm run build" first.`);
+  if (!first) throw new Error(`${folder} has no first.<hash>.json. Run "npm run build" first.`);
   const {concepts} = lanes.get(conceptsName) as ConceptsFile;
   lanes.delete('first');
   lanes.delete(conceptsName);
@@ -41,7 +41,7 @@ function onlyVersion(dir: string): string {
     ? fs.readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory())
     : [];
   const [version] = versions;
-  if (!version) throw new Error(`${dir} holds no search index. Run "npm run build" first.`);
+  if (!version) throw new Error(`${dir} has no search index. Run "npm run build" first.`);
   return version.name;
 }
 

@@ -21,7 +21,7 @@ describe('lineLinks', () => {
 
   it.each([
     ['begins in the removed indentation', [{column: 3, length: 4, id: 'P:Position'}]],
-    ['ends behind the line', [{column: 12, length: 6, id: 'P:Position'}]],
+    ['ends after the line', [{column: 12, length: 6, id: 'P:Position'}]],
     ['is empty', [{column: 12, length: 0, id: 'P:Position'}]],
     [
       'overlaps the one before',

@@ -43,6 +43,6 @@ it('returns the typed code and run steps without exercises, commands and code to
   ]);
 });
 
-it('throws for a mark that is not behind inline code', () => {
+it('throws for a mark that is not after inline code', () => {
   expect(() => readSteps('Add `Try();` {/* try A.cs: end of A() */}.')).toThrow('Line 1: put {/* try');
 });

@@ -199,8 +199,8 @@ describe('an unknown field', () => {
   );
 
   it.each([
-    ['nothing behind the colon', 'bogus:'],
-    ['white space behind the colon', 'foo: bar'],
+    ['nothing after the colon', 'bogus:'],
+    ['white space after the colon', 'foo: bar'],
     ['a message of a program', 'error: file'],
     ['a message in a log', 'Game1.cs(12,3): error CS1002: ; expected'],
     ['a scope of C++', 'Director::getInstance'],
@@ -209,7 +209,7 @@ describe('an unknown field', () => {
     ['a selector of Objective-C', 'addChild:z:tag:'],
     ['a line of a file', 'Game1.cs:12'],
     ['a port', 'localhost:8080'],
-    ['a sign behind the colon', 'x:)'],
+    ['a sign after the colon', 'x:)'],
   ])('is not an error in %s, which people paste: %s', (_what, query) => {
     expect(parseQuery(query).problem).toBeUndefined();
   });

@@ -28,7 +28,7 @@ const versionLink = {type: 'docsVersion'} as const;
 describe('an item of a dropdown', () => {
   it.each([
     ['a doc', doc('terms'), '/docs/terms'],
-    ['a doc, with a slash behind its address', doc('terms'), '/docs/terms/'],
+    ['a doc, with a trailing slash', doc('terms'), '/docs/terms/'],
     ['a doc of another version', doc('terms'), '/docs/1.0/terms'],
     ['another doc of its sidebar', doc('terms'), '/docs/guide'],
     ['a doc without a sidebar', doc('alone'), '/docs/alone'],
