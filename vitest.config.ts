@@ -55,7 +55,7 @@ export default defineConfig({
           include: ['checks/failing-builds/**/*.test.ts'],
           testTimeout: 3 * minute,
           hookTimeout: 3 * minute,
-          // Each test builds a site; two cores carry no more at once.
+          // Each test builds a site; two cores can't run more in parallel.
           maxConcurrency: 1,
           fileParallelism: false,
         },

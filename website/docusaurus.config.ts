@@ -80,7 +80,7 @@ const samples: CodeFigureOptions = {
     dir: samplesDir,
     loadAddress: sampleIdentifierAddress({data, baseUrl}),
     unbound: ['samples/Platformer/Tests', 'samples/RecipeTests'],
-    // Who edits a sample may not have .NET: until the identifiers are bound again, its code has no links in the dev server.
+    // Anyone who edits a sample may lack .NET, so its code only loses its links in the dev server until it is bound again.
     ...(process.env.NODE_ENV === 'development' && {onOutdated: (message) => logger.warn(message)}),
   },
 };

@@ -5,10 +5,10 @@ using Microsoft.Xna.Framework.Graphics;
 
 namespace CocosDocs.Capture;
 
-/// <summary>Runs a sample one fixed step a draw, as fast as the machine can, and keeps the frames that are asked for.</summary>
+/// <summary>Runs a sample one fixed step per draw, as fast as the machine can, and keeps the requested frames.</summary>
 public sealed class CaptureGame : Game
 {
-    // What a game at 60 frames a second gets from MonoGame, to the tick.
+    // The exact step that MonoGame passes to a game at 60 frames per second.
     private static readonly TimeSpan Step = TimeSpan.FromTicks(166667);
 
     private readonly CaptureJob _job;
@@ -25,7 +25,7 @@ public sealed class CaptureGame : Game
         _input = InputScript.Read(job.Input);
         _frames = new FrameWriter(job.Output);
 
-        // The size has to stand before the application is made: its constructor copies it.
+        // The size must be set before the application is created, because its constructor copies it.
         _graphics = new GraphicsDeviceManager(this)
         {
             PreferredBackBufferWidth = job.Size[0],
@@ -40,7 +40,7 @@ public sealed class CaptureGame : Game
         Chance.SeedEngine();
         Components.Add(SampleApplication.Create(this, _graphics, job));
 
-        // The application's constructor asks for a fixed time step, by the clock. Here a step is a draw.
+        // The application's constructor asks for a fixed time step by the clock. Here each draw is one step.
         IsFixedTimeStep = false;
     }
 
@@ -49,7 +49,7 @@ public sealed class CaptureGame : Game
         base.Initialize();
         _input.TakeOver();
 
-        // Without a listener the scheduler swallows what a sample throws.
+        // Without a listener, the scheduler ignores what a sample throws.
         CCDirector.SharedDirector.Scheduler.OnUnhandledException += error =>
         {
             Console.Error.WriteLine(error);

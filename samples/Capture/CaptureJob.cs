@@ -9,7 +9,7 @@ public sealed class CaptureJob
     /// <summary>The assembly that has the scene or the application.</summary>
     public string Assembly { get; set; }
 
-    /// <summary>A type (its parameterless constructor) or a static member; without one the assembly's CCApplication runs.</summary>
+    /// <summary>A type (its default constructor) or a static member; without one, the assembly's CCApplication runs.</summary>
     public string Scene { get; set; }
 
     /// <summary>Width and height of the picture, in pixels.</summary>
@@ -23,13 +23,13 @@ public sealed class CaptureJob
 
     public int Last { get; set; }
 
-    /// <summary>2 keeps every second frame from the first on.</summary>
+    /// <summary>2 keeps every second frame, starting with the first.</summary>
     public int Every { get; set; }
 
     /// <summary>A file with scripted input, or null.</summary>
     public string Input { get; set; }
 
-    /// <summary>The file to write, frame behind frame: rows from the top, four bytes a pixel, red first.</summary>
+    /// <summary>The file to write, frame after frame: rows from the top, four bytes per pixel, red first.</summary>
     public string Output { get; set; }
 
     public static CaptureJob Read(string file)

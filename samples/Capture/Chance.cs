@@ -6,14 +6,14 @@ using Cocos2D;
 namespace CocosDocs.Capture;
 
 /// <summary>
-/// Seeds generators of random numbers that the engine keeps to itself. CCRandom has a seed of its own; these have none
-/// that a program could set, and a capture has to come out the same each time.
+/// Seeds the engine's private generators of random numbers, so that a capture is the same each time. CCRandom has a seed
+/// that a program can set; these have none.
 /// </summary>
 public static class Chance
 {
     private const int Seed = 1;
 
-    /// <summary>Seeds CCRandom, and the generator behind CCMacros, which lightning uses.</summary>
+    /// <summary>Seeds CCRandom, and the generator of CCMacros, which lightning uses.</summary>
     public static void SeedEngine()
     {
         CCRandom.Randomize(Seed);
@@ -42,7 +42,7 @@ public static class Chance
 
     private static bool IsGenerator(FieldInfo field) => field.FieldType == typeof(Random);
 
-    /// <summary>A static readonly field can't be set, so its generator gets the inner part of one that has a seed.</summary>
+    /// <summary>A static readonly field can't be set, so its generator gets the internals of a seeded one.</summary>
     private static void Restart(Random generator)
     {
         FieldInfo inner = typeof(Random).GetField("_impl", BindingFlags.Instance | BindingFlags.NonPublic)

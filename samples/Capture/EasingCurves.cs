@@ -7,7 +7,7 @@ using Cocos2D;
 
 namespace CocosDocs.Capture;
 
-/// <summary>Asks every easing of the engine where it is at each hundredth of its time.</summary>
+/// <summary>Asks every easing of the engine for its value at each hundredth of its time.</summary>
 public static class EasingCurves
 {
     private const int Steps = 100;
@@ -39,7 +39,7 @@ public static class EasingCurves
         ("five steps", action => new CCEaseCustom(action, time => MathF.Floor(time * 5) / 5)),
     };
 
-    /// <summary>Writes them as JSON: by the type's full name its label, if it has one, and its 101 values.</summary>
+    /// <summary>Writes the easings as JSON, by the type's full name: the label, if there is one, and the 101 values.</summary>
     public static void Write(string file)
     {
         var curves = new SortedDictionary<string, object>(StringComparer.Ordinal);
@@ -60,7 +60,7 @@ public static class EasingCurves
         return Math.Round(probe.Time, 4) + 0d;
     }
 
-    /// <summary>An action of one second that remembers which share of its time the easing asked it to show.</summary>
+    /// <summary>An action of one second that stores the fraction of its time that the easing asked it to show.</summary>
     private sealed class Probe : CCActionInterval
     {
         public Probe()

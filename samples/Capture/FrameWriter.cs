@@ -6,7 +6,7 @@ using Microsoft.Xna.Framework.Graphics;
 
 namespace CocosDocs.Capture;
 
-/// <summary>Appends what is in the back buffer to a file of raw pixels.</summary>
+/// <summary>Appends the back buffer to a file of raw pixels.</summary>
 public sealed class FrameWriter : IDisposable
 {
     private readonly FileStream _file;
@@ -23,7 +23,7 @@ public sealed class FrameWriter : IDisposable
         Array.Resize(ref _pixels, buffer.BackBufferWidth * buffer.BackBufferHeight);
         device.GetBackBufferData(_pixels);
 
-        // A window has no alpha; what blending left in that channel is not seen by a player.
+        // A window has no alpha, so players don't see what blending left in that channel.
         for (int i = 0; i < _pixels.Length; i++)
         {
             _pixels[i].A = 255;

@@ -26,10 +26,10 @@ public sealed class InputScript
             : JsonSerializer.Deserialize<InputScript>(File.ReadAllText(file), Json.Options);
     }
 
-    /// <summary>From now on MonoGame's keyboard holds what the script says, and nothing else.</summary>
+    /// <summary>From now on, MonoGame's keyboard reports the keys of the script and no others.</summary>
     public void TakeOver()
     {
-        // The window's own way of telling the keyboard which keys are down; MonoGame has no public one.
+        // The window reports keys to the keyboard through this method; MonoGame has no public one.
         MethodInfo setKeys = typeof(Keyboard).GetMethod("SetKeys", BindingFlags.Static | BindingFlags.NonPublic)
             ?? throw new CaptureException("This MonoGame has no Keyboard.SetKeys: scripts of keys need DesktopGL 3.8.");
         setKeys.Invoke(null, new object[] { _keys });

@@ -6,7 +6,7 @@ using Microsoft.Xna.Framework;
 
 namespace CocosDocs.Capture;
 
-/// <summary>Finds in a sample's assembly what a capture shows.</summary>
+/// <summary>Finds what a capture shows in a sample's assembly.</summary>
 public static class SampleApplication
 {
     /// <summary>The sample's own application, or one that shows the scene the job names.</summary>

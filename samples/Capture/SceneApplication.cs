@@ -21,7 +21,7 @@ public sealed class SceneApplication : CCApplication
         CCDrawManager.InitializeDisplay(game, graphics, DisplayOrientation.LandscapeLeft);
     }
 
-    // Keyboard events reach nodes only this way.
+    // Only this way do keyboard events reach nodes.
     public override bool UseInputStateManagement => true;
 
     public override bool ApplicationDidFinishLaunching()
@@ -39,8 +39,8 @@ public sealed class SceneApplication : CCApplication
 
     /// <summary>
     /// Puts every picture into the texture cache, under its name without extension and with its colors multiplied by
-    /// their alpha, as the content pipeline builds it. The samples name pictures so ("crab"), and the engine looks
-    /// there first.
+    /// their alpha, as the content pipeline builds it. The samples use these names ("crab"), and the engine looks
+    /// in the cache first.
     /// </summary>
     private static void LoadPictures()
     {

@@ -10,7 +10,7 @@ public sealed class ScriptedTouch
 
     public int To { get; set; }
 
-    /// <summary>Points of the design resolution, from the lower left corner: [[100, 80], [220, 80]].</summary>
+    /// <summary>Points in the design resolution, from the lower left corner: [[100, 80], [220, 80]].</summary>
     public float[][] Path { get; set; }
 
     public CCPoint At(int frame)

@@ -9,7 +9,7 @@ import {things} from './things';
 const line = (color: string, width = 3): string =>
   `stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 
-/** What the clips of actions and easings show besides the pictures of examples.ts. */
+/** What the captures of actions and easings show in addition to the pictures of examples.ts. */
 export const actions: Readonly<Record<string, Picture>> = {
   ...Object.fromEntries(
     ['idle-1', 'run-1', 'run-2', 'run-3', 'run-4', 'jump', 'hurt'].map((pose) => [
@@ -38,7 +38,7 @@ export const actions: Readonly<Record<string, Picture>> = {
   shell: shell(),
 };
 
-/** The drawing on another scale. */
+/** The drawing at another scale. */
 export function sized(drawing: Picture | undefined, scale: number): Picture {
   if (drawing === undefined) throw new Error('A clip shows a picture that is no longer drawn.');
   const {width, height, svg} = drawing;
@@ -46,13 +46,13 @@ export function sized(drawing: Picture | undefined, scale: number): Picture {
   return {width: width * scale, height: height * scale, svg: svg.replace(/width="[\d.]+" height="[\d.]+"/, size)};
 }
 
-/** Six frames of a turning coin, side by side. */
+/** Six frames of a rotating coin, side by side. */
 function coinSpin(): Picture {
   const coins = ['coin-1', 'coin-2', 'coin-3', 'coin-4', 'coin-3', 'coin-2'].map((name) => sized(things[name], 2));
   return picture(384, 64, coins.map((coin, index) => placed(coin, index * 64, 0)).join(''));
 }
 
-/** A boardwalk over the whole width; one walks on its upper edge. */
+/** A boardwalk over the whole width; characters walk on its upper edge. */
 function jetty(): Picture {
   const post = (x: number): string =>
     `<rect x="${x - 9}" y="12" width="18" height="44" fill="${palette.woodShade}" ${line(palette.woodEdge)}/>
@@ -110,7 +110,7 @@ function buoy(): Picture {
   );
 }
 
-/** A playing card with a coconut tree's nut on it. */
+/** A playing card with a coconut on it. */
 function card(): Picture {
   const corner = `<circle cx="22" cy="24" r="8" fill="${palette.nutBody}" ${line(palette.nutEdge)}/><path d="M22 15c1-6 5-8 9-8-1 5-4 8-9 8z" fill="${palette.grass}" ${line(palette.grassEdge, 2)}/>`;
   return picture(
@@ -143,7 +143,7 @@ function compass(): Picture {
   );
 }
 
-/** It points up; its middle turns. */
+/** Points up and rotates about its center. */
 function needle(): Picture {
   return picture(
     40,
@@ -177,7 +177,7 @@ function hint(): Picture {
   );
 }
 
-/** A scallop, the wide side up. */
+/** A scallop, with the wide side up. */
 function shell(): Picture {
   const rib = (index: number): string => {
     const x = 14 + index * 15;

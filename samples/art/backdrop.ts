@@ -25,7 +25,7 @@ const cloud = (x: number, y: number, scale: number, opacity: number): string =>
   `<path transform="translate(${x} ${y}) scale(${scale})" fill="${palette.cloud}" opacity="${opacity}"
     d="M0 0h118a13 13 0 0 0 0-26h-8a24 24 0 0 0-44-12 19 19 0 0 0-33 12H12A13 13 0 0 0 0 0z"/>`;
 
-/** Draws `body` three times, so that what leaves the tile on one side enters it on the other. */
+/** Draws `body` three times, so that what leaves the tile on one side enters on the other. */
 const wrapped = (body: string): string =>
   [-tileWidth, 0, tileWidth].map((x) => `<g transform="translate(${x} 0)">${body}</g>`).join('');
 
@@ -87,7 +87,7 @@ function nearPalm(x: number, y: number, scale: number, color: string): string {
     <path d="M6-42C-6-56-20-54-30-42-20-46-8-44 6-40zM6-42C0-58-14-64-26-60-14-56-4-50 6-40zM6-42C12-58 24-64 36-58 24-56 14-50 6-40zM6-42C20-54 34-50 42-38 30-44 18-44 6-40zM6-42C16-44 26-36 27-24 20-34 14-38 6-40zM6-42C-4-44-14-36-16-24-8-34-2-38 6-40z" stroke-width="2"/></g>`;
 }
 
-/** What lies behind the game. The two rows of hills repeat sideways without a seam. */
+/** The background of the game. The two rows of hills repeat sideways without a seam. */
 export const backdrop: Readonly<Record<string, Picture>> = {
   sky: sky(),
   'hills-far': islands(),

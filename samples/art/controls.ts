@@ -21,7 +21,7 @@ function heart(fill: string, line: string, full: boolean): Picture {
   );
 }
 
-/** What lies on the screen above the game: touch buttons and hearts. */
+/** The overlay of the game: touch buttons and hearts. */
 export const controls: Readonly<Record<string, Picture>> = {
   'button-left': button('<path d="M46 24L28 40l18 16"/>'),
   'button-right': button('<path d="M34 24l18 16-18 16"/>'),

@@ -1,6 +1,6 @@
 // cspell:ignore gggsssss ggggg
 /**
- * A small map of the cove, as wide and as high as the window: a tile a sign.
+ * A small map of the cove, as wide and as high as the window: one character per tile.
  * `g` ground with grass on it, `(` and `)` its ends, `s` sand below, `<=>` a plank, `o` a rock, `.` nothing.
  */
 const ground = `
@@ -22,7 +22,7 @@ const ground = `
 .ssssssss...ssssssss.sssssssss
 .ssssssss...ssssssss.sssssssss`;
 
-/** The sign of each tile, in the order of the tiles. */
+/** The character of each tile, in the order of the tiles. */
 const signs = 'gs()<=>o';
 
 const tileSize = 32;
@@ -33,7 +33,7 @@ export const coveGround: readonly (readonly number[])[] = ground
   .split('\n')
   .map((row) => Array.from(row, (sign) => signs.indexOf(sign)));
 
-/** A thing that stands on a tile: its name, what it is, its tile, and its size in tiles. */
+/** An object on a tile: its name, its type, its tile, and its size in tiles. */
 const standing = (name: string, type: string, column: number, row: number, width = 1, height = 1) => ({
   name,
   type,
@@ -43,7 +43,7 @@ const standing = (name: string, type: string, column: number, row: number, width
   height: height * tileSize,
 });
 
-/** Where things stand; the rows count from the top. */
+/** The positions of objects; rows are counted from the top. */
 export const covePlaces = [
   standing('start', 'hero', 2, 11),
   standing('coin-1', 'coin', 7, 8),

@@ -3,7 +3,7 @@ import {number, picture, polyline, repeat, type Picture, type Point} from './svg
 
 const edge = `stroke="${palette.redEdge}" stroke-width="1.6" stroke-linejoin="round"`;
 
-/** @param step 0 or 1: which legs stand */
+/** @param step 0 or 1: which legs are on the ground */
 function crab(step: 0 | 1): Picture {
   const bob = step === 0 ? 0 : 0.8;
   return picture(
@@ -90,7 +90,7 @@ function urchin(): Picture {
   );
 }
 
-/** What hurts: the crab that patrols, and the urchin that waits. */
+/** The dangers: a patrolling crab and a waiting urchin. */
 export const dangers: Readonly<Record<string, Picture>> = {
   'crab-1': crab(0),
   'crab-2': crab(1),

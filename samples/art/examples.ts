@@ -5,7 +5,7 @@ import {palette} from './palette';
 import {picture, type Picture} from './svg';
 import {things} from './things';
 
-/** What the captured examples of samples/Api show: the home page's beach, and on it things twice as large as in the game. */
+/** What the captured examples of samples/Api show: the home page's beach, with objects twice as large as in the game. */
 export const examples: Readonly<Record<string, Picture>> = {
   cove: {width: 640, height: 360, svg: cove()},
   'moonlit-cove': {width: 640, height: 360, svg: moonlitCove()},
@@ -20,7 +20,7 @@ export const examples: Readonly<Record<string, Picture>> = {
   puff: puff(),
 };
 
-/** The same drawing in another size. Throws an Error if there is none, for drawings that are looked up by name. */
+/** The same drawing at another size. Throws an Error if there is none, because drawings are looked up by name. */
 export function sized(drawing: Picture | undefined, scale: number): Picture {
   if (drawing === undefined) throw new Error('An example shows a picture that is no longer drawn.');
   const {width, height, svg} = drawing;

@@ -4,14 +4,14 @@ import {examples, sized} from './examples';
 import {palette} from './palette';
 import type {Picture} from './svg';
 
-/** The pictures of the first game, in the size at which its window shows them. */
+/** The pictures of the first game, at the size at which its window shows them. */
 export const firstGame: Readonly<Record<string, Picture>> = {
   beach: sized({width: 640, height: 360, svg: cove()}, 1.5),
   coconut: sized(examples['coconut'], 1),
   crab: sized(dangers['crab-1'], 3),
 };
 
-/** The coconut's colors, and those of gold: edge, shell, shade, fibres and gleam. */
+/** The colors of a coconut and of a golden one: edge, shell, shade, fibers and gleam. */
 const goldOf: Readonly<Record<string, string>> = {
   '#5b2c15': palette.goldEdge,
   '#9a5a30': palette.gold,

@@ -10,8 +10,8 @@ import {widgets} from './widgets';
 const coco = (pose: string): Picture => sized(heroFrames[`hero-${pose}`], 2);
 
 /**
- * What the samples of guides and release posts ask for, under the names they ask by. Windows of 1280 points are shown at
- * half their size, so what they hold is twice as large.
+ * What the samples of guides and release posts load, by the names that they use. Windows of 1280 points are shown at half
+ * their size, so their contents are twice as large.
  */
 export const guides: Readonly<Record<string, Picture>> = {
   player: coco('idle-1'),
@@ -47,7 +47,7 @@ function flag(): Picture {
   );
 }
 
-/** A board that holds an icon. */
+/** A board for an icon. */
 function frame(): Picture {
   return picture(
     200,

@@ -1,7 +1,7 @@
 import {palette} from './palette';
 import {number, picture, repeat, type Picture} from './svg';
 
-/** A foot: where its sole stands (48 x 48 picture, y downwards) and how it is turned, in degrees. */
+/** A foot: the position of its sole (48 x 48 picture, y downward) and its rotation in degrees. */
 interface Foot {
   readonly x: number;
   readonly y: number;
@@ -9,10 +9,10 @@ interface Foot {
 }
 
 interface Pose {
-  /** The middle of the nut. */
+  /** The center of the nut. */
   readonly y: number;
   readonly lean?: number;
-  /** Width to height of the nut; 1 is round. */
+  /** The nut's width divided by its height; 1 is round. */
   readonly squash?: number;
   readonly back: Foot;
   readonly front: Foot;
@@ -34,7 +34,7 @@ function hero(pose: Pose): Picture {
   );
 }
 
-/** His head alone, smiling, around (0, 0) with a radius of 13.6. */
+/** Only his smiling head, around (0, 0) with a radius of 13.6. */
 export const heroHead = (): string => `${leaf(0)}${nut()}${face('open', 'smile')}`;
 
 function leg(foot: Foot, hip: number, y: number, far: boolean): string {
@@ -49,7 +49,7 @@ function leg(foot: Foot, hip: number, y: number, far: boolean): string {
       ${far ? '' : `<path d="M-2.6-3.3Q-2-4.3-.8-4.3" fill="none" stroke="${palette.redLight}" stroke-width="1.2" stroke-linecap="round"/>`}</g>`;
 }
 
-/** Around the middle of the nut, whose radius is 13.6. */
+/** Around the center of the nut, whose radius is 13.6. */
 function nut(): string {
   const fibers = repeat(9, (index) => {
     const angle = ((index * 40 + 12) * Math.PI) / 180;

@@ -25,7 +25,7 @@ export const hexagonalTiles: readonly Picture[] = islandTiles(
 /** Tiles of an island seen from above: 32 x 32. */
 export const orthogonalTiles: readonly Picture[] = islandTiles(32, 32, 'M1 1h30v30H1z', () => '');
 
-/** Sand, grass, water and a rock, each of the shape. */
+/** Sand, grass, water and a rock, each in this shape. */
 function islandTiles(
   width: number,
   height: number,

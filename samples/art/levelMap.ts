@@ -3,7 +3,7 @@ import {hexagonalTiles, isometricTiles, orthogonalTiles} from './islandTiles';
 import type {Picture} from './svg';
 
 /**
- * A level as wide as the window of the examples: a tile a sign.
+ * A level as wide as the window of the examples: one character per tile.
  * `g` ground with grass on it, `(` and `)` its ends, `s` sand below, `<=>` a plank, `o` a rock, `c` a coin, `.` nothing.
  */
 const level = `
@@ -44,7 +44,7 @@ const standing = (name: string, type: string, column: number, row: number, width
   height: height * 32,
 });
 
-/** Where things stand; the rows count from the top. */
+/** The positions of objects; rows are counted from the top. */
 export const levelPlaces = [
   standing('start', 'hero-idle-1', 1, 8),
   standing('crab', 'crab-1', 6, 8),
@@ -53,7 +53,7 @@ export const levelPlaces = [
   standing('chest', 'chest-closed', 13, 3, 2, 1),
 ];
 
-/** An island of sand and grass with a pond: tiles are sand, grass, water and rock. */
+/** An island of sand and grass with a pond, made of tiles of sand, grass, water and rock. */
 export const islandMap: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 3],
   [0, 1, 1, 1, 0],

@@ -9,7 +9,7 @@ import {tiles} from './tiles';
 const edge = (color: string, width = 3): string =>
   `stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 
-/** What the examples of nodes show besides the pictures of `examples`. */
+/** What the examples of nodes show in addition to the pictures of `examples`. */
 export const nodes: Readonly<Record<string, Picture>> = {
   lagoon: lagoon(),
   fish: fish(),
@@ -151,7 +151,7 @@ function basket(): Picture {
   );
 }
 
-/** A board with corners of rope, to be stretched in nine parts of 32 x 32. */
+/** A board with rope at its corners, stretched as nine parts of 32 x 32. */
 function board(): Picture {
   const corner = (x: number, y: number): string =>
     `<circle cx="${x}" cy="${y}" r="8" fill="${palette.gold}" ${edge(palette.goldEdge)}/><circle cx="${x - 2}" cy="${y - 2.5}" r="2.400" fill="${palette.goldLight}"/>`;

@@ -1,6 +1,6 @@
 import {day} from '../Home/art/colors.mjs';
 
-/** The beach of the home page, and what lives on it. */
+/** The colors of the home page's beach and of the characters on it. */
 export const palette = {
   ...day,
   ink: '#4a2210',

@@ -1,6 +1,6 @@
 import {picture, repeat, type Picture} from './svg';
 
-/** What particles look like: white, so that an emitter's colors tint them. */
+/** The pictures of particles: white, so that an emitter's colors tint them. */
 export const particles: Readonly<Record<string, Picture>> = {
   spark: spark(),
   star: star(),
@@ -38,7 +38,7 @@ function petal(): Picture {
   );
 }
 
-/** A streak of rain: it fades toward its upper end. */
+/** A streak of rain that fades toward its upper end. */
 function drop(): Picture {
   return picture(
     32,
@@ -58,7 +58,7 @@ function flake(): Picture {
   );
 }
 
-/** A splinter, as of a coconut's shell or a plank. */
+/** A splinter, as from a coconut's shell or a plank. */
 function shell(): Picture {
   return picture(
     32,

@@ -17,7 +17,7 @@ function plank(width: number): Picture {
   );
 }
 
-/** A wooden wheel; its spokes show that it turns. */
+/** A wooden wheel; its spokes make its rotation visible. */
 function wheel(): Picture {
   const spoke = (index: number): string => `<path d="M32 32V10" transform="rotate(${index * 60} 32 32)"/>`;
   return picture(
@@ -106,7 +106,7 @@ function ramp(): Picture {
   );
 }
 
-/** What flashes up where two things hit. */
+/** The flash where two objects hit each other. */
 function flash(): Picture {
   const star = (points: number, outer: number, inner: number): string =>
     polyline(
@@ -123,7 +123,7 @@ function flash(): Picture {
   );
 }
 
-/** What bodies of samples about physics look like, and what they hang from. 64 pixels are a meter. */
+/** The pictures of bodies in samples about physics, and of what they hang from. 64 pixels are one meter. */
 export const physics: Readonly<Record<string, Picture>> = {
   plank: plank(192),
   'long-plank': plank(384),

@@ -5,7 +5,7 @@ import {heroFrames} from './hero';
 import {things} from './things';
 import type {Picture} from './svg';
 
-/** Every picture that becomes a file of its own: name without extension, and drawing. */
+/** Every picture that becomes a separate file: name without extension, and drawing. */
 export const pictures: Readonly<Record<string, Picture>> = {
   ...heroFrames,
   ...dangers,

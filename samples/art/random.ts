@@ -1,8 +1,8 @@
 /**
- * A repeatable stand-in for Math.random (a linear congruential generator), so that the same art comes out each time.
+ * A repeatable replacement for Math.random (a linear congruential generator), so that the art is the same each time.
  *
- * @param seed a whole number; another seed, another sequence
- * @returns a function that gives numbers from 0 up to, but not including, 1
+ * @param seed an integer; each seed has its own sequence
+ * @returns a function that returns numbers from 0 up to, but not including, 1
  */
 export function randomFrom(seed: number): () => number {
   let state = seed;

@@ -5,7 +5,7 @@ export const sparks = (): string => emitterFile(settings);
 /** Water that splashes up. */
 export const splash = (): string => emitterFile({...settings, ...water});
 
-/** What an editor of particles writes, as CCParticleSystemQuad reads it. */
+/** The format of particle editors that CCParticleSystemQuad reads. */
 function emitterFile(emitter: Readonly<Record<string, number>>): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">

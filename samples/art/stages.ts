@@ -4,7 +4,7 @@ import {palette} from './palette';
 import {randomFrom} from './random';
 import {number, picture, polyline, repeat, type Picture, type Point} from './svg';
 
-/** What the captured transitions and effects show besides the examples' cove: few details, so that the loops stay small. */
+/** What the captured transitions and effects show in addition to the examples' cove: few details, so that files stay small. */
 export const stages: Readonly<Record<string, Picture>> = {
   'night-cove': nightCove(),
   palm: palm(),
@@ -40,7 +40,7 @@ function campfire(x: number, y: number): string {
     <path d="M-10 2C-14-14-4-20 0-32 12-20 16-8 12 2 6 6-6 6-10 2z" fill="#fff1c9"/></g>`;
 }
 
-/** A palm that leans to the right, its foot in the middle of the lower edge. */
+/** A palm that leans to the right, with its foot in the middle of the lower edge. */
 function palm(): Picture {
   const crown: Point = [116, 78];
   const [low, middle, high] = day.leaf as [string, string, string];
@@ -61,7 +61,7 @@ function palm(): Picture {
   );
 }
 
-/** A leaf that bows down toward its tip, smooth above and jagged below. */
+/** A leaf that bends down toward its tip, smooth above and jagged below. */
 function frond([x, y]: Point, angle: number, length: number, color: string): string {
   const radians = (angle * Math.PI) / 180;
   const across = Math.cos(radians) * length;
@@ -82,7 +82,7 @@ function frond([x, y]: Point, angle: number, length: number, color: string): str
   return `<path d="${polyline([...above, ...below.slice(1)])}Z" fill="${color}" stroke="${color}" stroke-width="3" stroke-linejoin="round"/>`;
 }
 
-/** A ribbon's cross-section: bright in the middle, nothing at its left and right edge. */
+/** A ribbon's cross-section: bright in the middle, transparent at its left and right edges. */
 function streak(): Picture {
   const stops = [
     [0, 0],

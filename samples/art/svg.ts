@@ -7,16 +7,16 @@ export interface Picture {
 
 export type Point = readonly [x: number, y: number];
 
-/** At most two digits after the point: finer than that no eye sees, and sources stay comparable. */
+/** At most two digits after the decimal point: nobody sees finer differences, and sources stay comparable. */
 export const number = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** A picture of that size with `body` as its content, y downwards. */
+/** A picture of the given size with `body` as its content, y downward. */
 export function picture(width: number, height: number, body: string): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
   return {width, height, svg};
 }
 
-/** The picture inside another one, with its upper left corner at (x, y); what sticks out is cut off. */
+/** The picture inside another one, with its upper left corner at (x, y); what extends beyond it is cut off. */
 export const placed = ({svg}: Picture, x: number, y: number): string =>
   svg.replace('<svg ', `<svg x="${number(x)}" y="${number(y)}" `);
 

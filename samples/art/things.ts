@@ -4,7 +4,7 @@ import {number, picture, repeat, type Picture} from './svg';
 const edge = (color: string, width = 1.6): string =>
   `stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 
-/** @param turn width of the face we see, as a share of the full one; negative: the back */
+/** @param turn width of the visible face as a fraction of the full width; negative shows the back */
 function coin(turn: number): Picture {
   const width = Math.abs(turn);
   const thin = width < 0.4;
@@ -80,7 +80,7 @@ function crate(): Picture {
   );
 }
 
-/** Five bound logs, seen along their ends' row. */
+/** Five bound logs, seen from their ends. */
 function raft(): Picture {
   const log = (y: number, light: string, fill: string): string =>
     `<rect x="1" y="${y}" width="94" height="12" rx="6" fill="${fill}" ${edge(palette.woodEdge)}/>
@@ -97,7 +97,7 @@ function raft(): Picture {
   );
 }
 
-/** What Coco collects, reaches, stands on and pushes. */
+/** What Coco collects, reaches, walks on and pushes. */
 export const things: Readonly<Record<string, Picture>> = {
   'coin-1': coin(1),
   'coin-2': coin(0.72),

@@ -25,7 +25,7 @@ function ground(part: GroundPart): Picture {
   );
 }
 
-/** Sand with a few grains and shells; what lies higher than `from` is left free for the turf. */
+/** Sand with a few grains and shells; what is higher than `from` stays empty for the turf. */
 function sand(seed: number, from: number): string {
   const random = randomFrom(seed);
   const grains = repeat(7, (index) => {

@@ -2,7 +2,7 @@ import {heroHead} from './hero';
 import {palette} from './palette';
 import {picture, type Picture} from './svg';
 
-/** The words of the title scene. @param face name of the font's face in the page that renders the picture */
+/** The text of the title scene. @param face name of the font's face in the page that renders the picture */
 export function title(face: string): Picture {
   const words = (attributes: string): string =>
     `<text x="280" y="113" text-anchor="middle" font-family="${face}" font-size="94" font-weight="600" letter-spacing="1" ${attributes}>Coco’s Cove</text>`;

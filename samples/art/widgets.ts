@@ -24,7 +24,7 @@ const dull: Colors = {
 const words = (text: string, x: number, y: number, size: number, color: string): string =>
   `<text x="${x}" y="${y}" text-anchor="middle" font-family="Fredoka" font-size="${size}" font-weight="600" fill="${color}">${text}</text>`;
 
-/** A raised plate of that size; pressed, it has sunk by 5 pixels. `sign` stands on it, at the plate's middle. */
+/** A raised plate of the given size, which sinks by 5 pixels when pressed. `sign` is at its center. */
 function plate(width: number, height: number, colors: Colors, pressed: boolean, sign = ''): Picture {
   const {fill, light, shade, line} = colors;
   const top = pressed ? 7 : 2;
@@ -58,7 +58,7 @@ function key(turn: number, down: boolean): Picture {
   return plate(72, 72, colors, down, arrow);
 }
 
-/** A bar to slide along: the groove, or what fills it. */
+/** The bar of a slider: the groove, or what fills it. */
 function bar(fill: string, light: string, line: string): Picture {
   return picture(
     320,
@@ -86,7 +86,7 @@ function switchSide(text: string, colors: Colors): Picture {
   );
 }
 
-/** Everything outside this is cut off a switch. */
+/** The outline of a switch; everything outside is cut off. */
 function switchMask(): Picture {
   return picture(148, 72, `<rect width="148" height="72" rx="36" fill="#fff"/>`);
 }
@@ -164,7 +164,7 @@ function row(): Picture {
   );
 }
 
-/** A chart of an island, larger than the screen it is looked at on. */
+/** A chart of an island, larger than the screen. */
 function chart(): Picture {
   const palmAt = (x: number, y: number): string => `<g transform="translate(${x} ${y})">${palm()}</g>`;
   const hill = (x: number, y: number, size: number): string =>
@@ -201,7 +201,7 @@ function chart(): Picture {
   );
 }
 
-/** What samples about menus, controls and touches show. */
+/** The pictures of samples about menus, controls and touches. */
 export const widgets: Readonly<Record<string, Picture>> = {
   button: plate(72, 72, board, false),
   'button-pressed': plate(72, 72, board, true),
@@ -239,7 +239,7 @@ export const widgets: Readonly<Record<string, Picture>> = {
   chart: chart(),
 };
 
-/** The hue of a whole turn, with 0 degrees at the left, counterclockwise as one looks at it. */
+/** The hues of the full circle, counterclockwise, with 0 degrees at the left. */
 function hueRing(): Picture {
   const steps = 72;
   const piece = (index: number): string => {
@@ -257,7 +257,7 @@ function hueRing(): Picture {
   );
 }
 
-/** Black from below and white from the right over the color of the field: the box is 65 pixels wide, and begins at 35. */
+/** Black from below and white from the right over the color of the field: the box is 65 pixels wide and begins at 35. */
 function fieldOverlay(): Picture {
   return picture(
     130,
@@ -270,7 +270,7 @@ function fieldOverlay(): Picture {
 
 const disc = (attributes: string): Picture => picture(130, 130, `<circle cx="65" cy="65" r="54" ${attributes}/>`);
 
-/** The pictures that CCControlColourPicker asks for, by the names it asks for. */
+/** The pictures that CCControlColourPicker loads, by name. */
 export const colorPicker: Readonly<Record<string, Picture>> = {
   menuColourPanelBackground: picture(
     206,

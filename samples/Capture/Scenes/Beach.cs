@@ -2,7 +2,7 @@ using Cocos2D;
 
 namespace CocosDocs.Capture.Scenes;
 
-/// <summary>Where the examples of samples/Api are shown: a beach of 640 by 360 points, its sand up to 80.</summary>
+/// <summary>The beach on which the examples of samples/Api are shown: 640 by 360 points, with sand up to 80.</summary>
 public abstract class Beach : CCScene
 {
     protected Beach()

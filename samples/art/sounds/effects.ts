@@ -4,7 +4,7 @@ import {faded, lowPass, sequence, signal, withPeak, type Signal} from './signal'
 
 export const effectRate = 22_050;
 
-/** Half of what fits: 6 dB below the limit. */
+/** Half of the maximum: 6 dB below the limit. */
 const loud = 0.5;
 
 /** The signal with an attack of `rise` seconds and a decay that halves it every `half` seconds. */
@@ -25,14 +25,14 @@ function noise(seconds: number, cutoff: number, seed: number): Signal {
   );
 }
 
-/** Marimba notes one after the other: note and the time it begins at, in seconds. */
+/** Marimba notes one after another: each note and its start in seconds. */
 const tune = (notes: readonly (readonly [note: string, at: number])[], seconds = 0.6): Signal =>
   sequence(
     effectRate,
     notes.map(([note, at]) => ({at, sound: marimba(note, effectRate, seconds)})),
   );
 
-/** A ukulele's strum: strings shortly after each other. */
+/** A ukulele's strum: strings in quick succession. */
 const strum = (notes: readonly string[], seconds: number): Signal =>
   sequence(
     effectRate,
@@ -144,7 +144,7 @@ export const effects: Readonly<Record<string, Signal>> = {
 
 /** Effects of the guides' samples, by their file names without extension. */
 export const guideEffects: Readonly<Record<string, Signal>> = {
-  // Water that is pushed aside, and three drops that fall back.
+  // Displaced water, and three drops that fall back.
   splash: withPeak(
     together(
       [shaped(noise(0.7, 1800, 11), 0.012, 0.11), 0, 1.4],

@@ -4,7 +4,7 @@ import {faded, lowPass, signal, type Signal} from './signal';
 const turn = 2 * Math.PI;
 const letters = {C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11} as const;
 
-/** Hertz of a note such as `C4` or `F#5`, tuned to A4 = 440. @throws Error for another text */
+/** The frequency in hertz of a note such as `C4` or `F#5`, tuned to A4 = 440. @throws Error for an unknown note */
 export function frequency(note: string): number {
   const [, letter, sharp, octave] = /^([A-G])(#?)(\d)$/.exec(note) ?? [];
   if (letter === undefined)
@@ -13,7 +13,7 @@ export function frequency(note: string): number {
   return 440 * 2 ** ((steps - (9 + 12 * 4)) / 12);
 }
 
-/** A wooden bar struck with a soft mallet: the tone, and two partials that die away fast. */
+/** A wooden bar struck with a soft mallet: the tone, and two partials that fade quickly. */
 export function marimba(note: string, rate: number, seconds = 0.7): Signal {
   const pitch = frequency(note);
   const decay = 5 + pitch / 260;
@@ -30,8 +30,8 @@ export function marimba(note: string, rate: number, seconds = 0.7): Signal {
 }
 
 /**
- * A plucked string (Karplus and Strong): a moment of noise, then every sample is the mean of the two that lie one period
- * back, a little quieter, so that the noise becomes a tone and dulls.
+ * A plucked string (Karplus and Strong): a moment of noise, and then each sample is the mean of the two samples one
+ * period earlier, a little quieter, so that the noise becomes a tone that grows duller.
  */
 export function string(note: string, rate: number, seconds: number, seed: number): Signal {
   const period = rate / frequency(note);
@@ -41,7 +41,7 @@ export function string(note: string, rate: number, seconds: number, seed: number
   const samples = new Float64Array(Math.round(seconds * rate));
   samples.set(pluck.slice(0, samples.length));
   for (let index = pluck.length; index < samples.length; index++) {
-    // The mean of two neighbors delays by half a sample itself.
+    // The mean of two neighbors adds a delay of half a sample.
     const back = index - period + 0.5;
     samples[index] = 0.494 * (between(samples, back) + between(samples, back - 1));
   }
@@ -52,13 +52,13 @@ export function string(note: string, rate: number, seconds: number, seed: number
   );
 }
 
-/** The signal around 0: what does not swing would only push the loudspeaker. */
+/** The signal centered on 0, because a constant offset would only push the loudspeaker. */
 function centered(source: Signal): Signal {
   const mean = source.reduce((sum, sample) => sum + sample, 0) / source.length;
   return source.map((sample) => sample - mean);
 }
 
-/** The value between two samples, on a straight line. */
+/** The value between two samples, by linear interpolation. */
 function between(samples: Signal, place: number): number {
   const before = Math.floor(place);
   const share = place - before;
@@ -90,7 +90,7 @@ export function shaker(rate: number, seed: number, seconds = 0.07): Signal {
   });
 }
 
-/** A tone whose pitch goes from one frequency to another. @param bend above 1: late, below 1: early */
+/** A tone whose pitch slides from one frequency to another. @param bend above 1: late, below 1: early */
 export function sweep(from: number, to: number, seconds: number, rate: number, bend = 1): Signal {
   let phase = 0;
   return signal(seconds, rate, (time) => {

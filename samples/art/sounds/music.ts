@@ -3,11 +3,11 @@ import {mixAround, withPeak, type Signal} from './signal';
 
 export const musicRate = 16_000;
 
-/** 160 beats a minute: half a beat is 3,000 samples, the eight bars are exactly 12 seconds. */
+/** 160 beats per minute: half a beat is 3,000 samples, and the eight bars are exactly 12 seconds. */
 const halfBeat = 3_000;
 const halfBeatsInBar = 8;
 
-/** A bar of the song: its chord, the bass below it, and a melody of eight half beats; `-` lets the note before ring. */
+/** A bar of the song: its chord, the bass below it, and a melody of eight half beats; `-` lets the previous note ring. */
 interface Bar {
   readonly chord: readonly string[];
   readonly low: readonly [string, string];
@@ -30,7 +30,7 @@ const song: readonly Bar[] = [
   {...C, melody: 'C5 - E5 D5 C5 - - -'},
 ];
 
-/** A cheerful song for marimba, ukulele, bass and shaker. Notes that ring beyond its end come in again at its beginning. */
+/** A cheerful song for marimba, ukulele, bass and shaker. Notes that ring beyond its end continue at its beginning. */
 export function music(): Signal {
   const track = new Float64Array(song.length * halfBeatsInBar * halfBeat);
   song.forEach((bar, index) => playBar(track, bar, index * halfBeatsInBar * halfBeat, index));
@@ -52,7 +52,7 @@ function playBar(track: Signal, {chord, low, melody}: Bar, start: number, index:
   }
 }
 
-/** Down over the strings on the strong strokes, up and shorter on the others. */
+/** Strums down on the strong strokes, and up and shorter on the others. */
 function strum(track: Signal, chord: readonly string[], start: number, volume: number, seed: number): void {
   const down = seed % 2 === 1;
   const strings = down ? chord : [...chord].reverse();

@@ -1,8 +1,8 @@
 /**
- * Replaces `@docusaurus/core/lib/client/docusaurus`, which a link tells that it is seen (`prefetch`) or pointed at
- * (`preload`). Docusaurus asks for the files of all seen pages at once, while the page around the links gets ready, and
- * for a file once per page: a guide's head grew to 449 links for 45 files. Here prefetching waits until the browser is
- * idle, and asks for a file once.
+ * Replaces `@docusaurus/core/lib/client/docusaurus`, which links call when they become visible (`prefetch`) or are hovered
+ * (`preload`). Docusaurus requests the files of all linked pages at once, while the page is still loading, and a file
+ * again for each page: a guide's head grew to 449 links for 45 files. Here prefetching waits until the browser is idle,
+ * and requests each file once.
  */
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import routes from '@generated/routes';

@@ -4,7 +4,7 @@ const vm = require('node:vm');
 /**
  * @typedef {object} Route
  * @property {string} path
- * @property {{readonly key: string} | {readonly code: string}} component The key of its chunks, or code as it stands.
+ * @property {{readonly key: string} | {readonly code: string}} component The key of its chunks, or unchanged code.
  * @property {unknown} [sidebar] The sidebar of a doc.
  * @property {readonly Route[]} [routes]
  */

@@ -3,7 +3,7 @@ using CocosDocs.Api;
 
 namespace CocosDocs.Capture.Scenes;
 
-/// <summary>Sunset and whatever stands before it.</summary>
+/// <summary>Sunset, with objects in front of it.</summary>
 public class CCTintToScene : Stage
 {
     public CCTintToScene()
@@ -168,7 +168,7 @@ public class CCShowScene : Stage
     }
 }
 
-/// <summary>Fish that are seen only while they are out of the water.</summary>
+/// <summary>Fish that are visible only while they are out of the water.</summary>
 public class CCHideScene : Stage
 {
     public CCHideScene()
@@ -211,7 +211,7 @@ public class CCFlipYScene : Stage
     }
 }
 
-/// <summary>Counts what is left below a node.</summary>
+/// <summary>Counts the remaining children of a node.</summary>
 public class CCRemoveSelfScene : Stage
 {
     public CCRemoveSelfScene()

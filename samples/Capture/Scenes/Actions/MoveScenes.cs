@@ -28,7 +28,7 @@ public class CCMoveToScene : Stage
     }
 }
 
-/// <summary>Onto a crate, onto a higher one, and back to the sand.</summary>
+/// <summary>Coco jumps onto a crate, onto a higher one, and back to the sand.</summary>
 public class CCJumpToScene : Stage
 {
     public CCJumpToScene()
@@ -90,7 +90,7 @@ public class CCBezierByScene : Stage
     }
 }
 
-/// <summary>The same points with the tensions 0 and 1.</summary>
+/// <summary>Curves through the same points with the tensions 0 and 1.</summary>
 public class CCCardinalSplineToScene : Stage
 {
     public CCCardinalSplineToScene()
@@ -187,7 +187,7 @@ public class CCCatmullRomByScene : Stage
     }
 }
 
-/// <summary>A gull comes to its crate the way it flies off.</summary>
+/// <summary>A gull flies to its crate, and then away along the same path.</summary>
 public class CCReverseTimeScene : Stage
 {
     public CCReverseTimeScene()

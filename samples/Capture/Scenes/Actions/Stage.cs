@@ -5,14 +5,14 @@ using Cocos2D;
 
 namespace CocosDocs.Capture.Scenes;
 
-/// <summary>The beach, and what scenes of actions need to tell their story.</summary>
+/// <summary>The beach, and what the scenes of actions share.</summary>
 public abstract class Stage : Beach
 {
     private static readonly CCColor4B _white = new(255, 246, 228, 255);
     private static readonly CCColor4B _ink = new(74, 34, 16, 255);
     private static readonly CCColor4B _red = new(230, 62, 1, 255);
 
-    /// <summary>What stands on the sand stands here: crabs and coconuts with their middle at 76, Coco at 92.</summary>
+    /// <summary>The height of the sand. Objects on it have their center at 76 (crabs and coconuts) or 92 (Coco).</summary>
     protected const float Sand = 44;
 
     protected CCSprite Scenery => (CCSprite)Layer.Children[0];
@@ -22,7 +22,7 @@ public abstract class Stage : Beach
         return CCTextureCache.SharedTextureCache.AddImage(picture);
     }
 
-    /// <summary>A curve as the spline actions fly it: an even share of the time for each point.</summary>
+    /// <summary>A curve as the spline actions follow it, with the same time for each point.</summary>
     protected static Func<float, CCPoint> Spline(IReadOnlyList<CCPoint> points, float tension)
     {
         CCPoint Point(int index) => points[Math.Clamp(index, 0, points.Count - 1)];
@@ -48,7 +48,7 @@ public abstract class Stage : Beach
         Layer.ScheduleOnce(_ => action(), seconds);
     }
 
-    /// <summary>A sprite whose foot stands on a height.</summary>
+    /// <summary>Adds a sprite whose lower edge is at a height.</summary>
     protected CCSprite AddStanding(string picture, float x, float foot = Sand)
     {
         CCSprite sprite = Add(picture, x, foot);

@@ -110,7 +110,7 @@ public class CCCallFuncScene : Stage
     }
 }
 
-/// <summary>Who arrives is the one who cheers.</summary>
+/// <summary>The one that arrives cheers.</summary>
 public class CCCallFuncNScene : Stage
 {
     public CCCallFuncNScene()

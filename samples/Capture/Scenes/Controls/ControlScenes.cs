@@ -13,7 +13,7 @@ public class CCControlButtonScene : TouchBeach
     }
 }
 
-/// <summary>A button rests, is pressed, and is closed.</summary>
+/// <summary>A button in its normal, pressed and disabled state.</summary>
 public class CCControlStateScene : TouchBeach
 {
     public CCControlStateScene()
@@ -113,7 +113,7 @@ public abstract class PickerScene : TouchBeach
 
     protected CCSprite Gull { get; }
 
-    /// <summary>What makes both larger: a control that is scaled itself is not where its pictures are.</summary>
+    /// <summary>A parent that makes both larger, because a scaled control is not where its pictures are.</summary>
     protected CCNode Frame { get; }
 
     protected CCSpriteBatchNode Pictures { get; }
@@ -154,7 +154,7 @@ public class CCControlSaturationBrightnessPickerScene : PickerScene
     }
 }
 
-/// <summary>A chart is dragged and flung below a window.</summary>
+/// <summary>A chart is dragged and flung within a frame.</summary>
 public class CCScrollViewScene : TouchBeach
 {
     public CCScrollViewScene()

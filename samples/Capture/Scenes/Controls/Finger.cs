@@ -4,7 +4,7 @@ using Cocos2D;
 
 namespace CocosDocs.Capture.Scenes;
 
-/// <summary>Shows every touch by a fingertip, and can pass touches on. It takes none away from others.</summary>
+/// <summary>Shows every touch as a fingertip, and can pass touches on. It doesn't swallow any.</summary>
 public class Finger : CCNode
 {
     private readonly Dictionary<int, CCSprite> _tips = new();
@@ -21,7 +21,7 @@ public class Finger : CCNode
 
     public Action<CCPoint> Ended { get; init; }
 
-    // First to hear of a touch, without claiming it; moves and ends come to all that take touches together.
+    // Receives a touch first, without claiming it; all delegates of multiple touches receive moves and ends.
     public override void RegisterWithTouchDispatcher()
     {
         CCTouchDispatcher dispatcher = CCDirector.SharedDirector.TouchDispatcher;

@@ -29,7 +29,7 @@ public class CCMenuItemScene : TouchBeach
     }
 }
 
-/// <summary>A closed shop does not react; then it opens, and does.</summary>
+/// <summary>A closed shop does not react to a tap; an open one does.</summary>
 public class CCMenuItemImageScene : TouchBeach
 {
     public CCMenuItemImageScene()
@@ -89,7 +89,7 @@ public class CCMenuItemAtlasFontScene : TouchBeach
     }
 }
 
-/// <summary>Three texts of different width stand left, in the center, and right.</summary>
+/// <summary>Three texts of different widths, aligned to the center, the left and the right.</summary>
 public class CCMenuAlignmentScene : TouchBeach
 {
     public CCMenuAlignmentScene()

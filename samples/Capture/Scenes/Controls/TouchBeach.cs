@@ -3,7 +3,7 @@ using Cocos2D;
 
 namespace CocosDocs.Capture.Scenes;
 
-/// <summary>A beach on which every touch is seen.</summary>
+/// <summary>A beach that shows every touch.</summary>
 public abstract class TouchBeach : Beach
 {
     protected TouchBeach()

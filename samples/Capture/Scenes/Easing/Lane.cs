@@ -4,8 +4,8 @@ using Cocos2D;
 namespace CocosDocs.Capture.Scenes;
 
 /// <summary>
-/// A coconut goes along a boardwalk evenly, and below it a crab the same way in the same second with an easing; then both
-/// go back. Every tenth of a second each leaves a mark.
+/// A coconut moves along a boardwalk at constant speed. Below it, a crab moves the same distance in the same second with an
+/// easing. Then both return. Each leaves a mark every tenth of a second.
 /// </summary>
 public abstract class Lane : Beach
 {

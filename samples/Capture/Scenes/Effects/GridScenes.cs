@@ -36,7 +36,7 @@ public class CCGrid3DScene : PalmBeach
         Layer.Schedule(dt => CCGrid3DExample.PullCorner(Layer, Pull(dt)));
     }
 
-    /// <summary>Out and back, as long at rest as it takes.</summary>
+    /// <summary>Runs out and back, then rests for as long.</summary>
     private float Pull(float dt)
     {
         _time += dt;
@@ -53,7 +53,7 @@ public class CCTiledGrid3DScene : PalmBeach
         Layer.Schedule(dt => CCTiledGrid3DExample.LiftTile(Layer, new CCGridSize(4, 1), Pull(dt)));
     }
 
-    /// <summary>Out and back, as long at rest as it takes.</summary>
+    /// <summary>Runs out and back, then rests for as long.</summary>
     private float Pull(float dt)
     {
         _time += dt;

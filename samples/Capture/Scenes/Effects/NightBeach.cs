@@ -2,7 +2,7 @@ using Cocos2D;
 
 namespace CocosDocs.Capture.Scenes;
 
-/// <summary>The beach at night, with a fire on the sand: a stage for what glows.</summary>
+/// <summary>The beach at night, with a fire on the sand, for effects that glow.</summary>
 public abstract class NightBeach : CCScene
 {
     protected NightBeach()

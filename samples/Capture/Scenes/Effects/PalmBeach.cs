@@ -2,7 +2,7 @@ using Cocos2D;
 
 namespace CocosDocs.Capture.Scenes;
 
-/// <summary>A beach with some things on it, for the effects to bend; the same for all, so that they compare.</summary>
+/// <summary>A beach with some objects on it. All effects use it, so that readers can compare them.</summary>
 public abstract class PalmBeach : Beach
 {
     private const float Rest = 0.3f;
@@ -18,7 +18,7 @@ public abstract class PalmBeach : Beach
         Layer.ScheduleOnce(_ => Run(), Rest);
     }
 
-    /// <summary>What is seen where the effect leaves nothing: the shore without things on it.</summary>
+    /// <summary>Visible where the effect draws nothing: the shore without objects on it.</summary>
     protected virtual CCNode Behind => Picture("cove");
 
     protected static CCNode Night => Picture("night-cove");

@@ -77,7 +77,7 @@ public class CCRenderTextureScene : Beach
         Layer.AddChild(_canvas);
         Layer.Schedule(dt =>
         {
-            // A few touches of the brush a frame, so that they join.
+            // A few brush strokes per frame, so that they join.
             for (int i = 0; i < 4; i++)
             {
                 _time += dt / 4;

@@ -6,7 +6,7 @@ using CocosDocs.Overview;
 
 namespace CocosDocs.Capture.Scenes.Guides;
 
-/// <summary>The boat on the sea. The layer of the score is left out: it needs a font that is compiled.</summary>
+/// <summary>The boat on the sea, without the score's layer, which needs a compiled font.</summary>
 public class GuideCoveScene : CCScene
 {
     public GuideCoveScene()
@@ -17,14 +17,14 @@ public class GuideCoveScene : CCScene
             ContentSize = new CCSize(1280, 290),
         });
 
-        // The fish come at the left edge: now they are seen whole.
+        // The fish enter at the left edge; here they are fully visible.
         var game = new CoveLayer { Position = new CCPoint(84, 0) };
         AddChild(game);
         ScheduleOnce(_ => game.SailAway(), 0.4f);
     }
 }
 
-/// <summary>The sheet, and beside it what comes of it.</summary>
+/// <summary>The sheet, and the sprites from it beside it.</summary>
 public class GuideSheetScene : Beach
 {
     public GuideSheetScene()
@@ -42,7 +42,7 @@ public class GuideSheetScene : Beach
     }
 }
 
-/// <summary>The map before the sky; Coco drops where its object "start" is.</summary>
+/// <summary>The map in front of the sky; Coco drops where its object "start" is.</summary>
 public class GuideMapScene : CCScene
 {
     public GuideMapScene()

@@ -15,7 +15,7 @@ public class GuideIntroScene : CCScene
     }
 }
 
-/// <summary>The raft, and after a moment its way ashore: to the coconut.</summary>
+/// <summary>The raft, and after a moment its path ashore, to the coconut.</summary>
 public class GuideSecondSceneScene : CCScene
 {
     public GuideSecondSceneScene()

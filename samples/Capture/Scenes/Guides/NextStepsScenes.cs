@@ -40,7 +40,7 @@ public class GuideDrawingScene : CCScene
     }
 }
 
-/// <summary>The boat on its way there and back.</summary>
+/// <summary>The boat sails out and back.</summary>
 public class GuideMovingScene : Beach
 {
     public GuideMovingScene()
@@ -49,7 +49,7 @@ public class GuideMovingScene : Beach
     }
 }
 
-/// <summary>Coco on a jetty, below it the keys.</summary>
+/// <summary>Coco on a jetty, with the keys below it.</summary>
 public class GuideKeysScene : Beach
 {
     public GuideKeysScene()

@@ -58,7 +58,7 @@ public class RecipeFaceScene : CCScene
     }
 }
 
-/// <summary>Says what each touch was.</summary>
+/// <summary>Names each kind of touch.</summary>
 public class RecipeTouchKindsScene : Beach
 {
     public RecipeTouchKindsScene()
@@ -78,7 +78,7 @@ public class RecipeTouchKindsScene : Beach
     }
 }
 
-/// <summary>A dialog. Behind it, the coconut no longer reacts; after OK, it does.</summary>
+/// <summary>While a dialog is open, the coconut behind it doesn't react; after OK, it does.</summary>
 public class RecipeDialogScene : Beach
 {
     private const string Font = "fonts/round-24.fnt";
@@ -156,7 +156,7 @@ public class RecipeSpriteBatchScene : Beach
         Layer.AddChild(new HeartsNode { Position = new CCPoint(60, 250) });
         Layer.AddChild(new HeartsNode { Position = new CCPoint(350, 110), Rotation = -20, Scale = 1.4f, Count = 2 });
 
-        // Drawn after the batch, whose states must not hide a mirrored sprite.
+        // Draws after the batch, whose states must not hide a mirrored sprite.
         Layer.AddChild(new CCSprite("crab") { Position = new CCPoint(140, 90), ScaleX = -1 });
     }
 }

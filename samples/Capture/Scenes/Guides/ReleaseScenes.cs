@@ -3,7 +3,7 @@ using CocosDocs.Releases;
 
 namespace CocosDocs.Capture.Scenes.Guides;
 
-/// <summary>The panel is seen for a moment before it fades.</summary>
+/// <summary>The panel is visible for a moment before it fades.</summary>
 public class ReleaseFadeGroupScene : Beach
 {
     private readonly CCNode _parent = new() { Position = new CCPoint(320, 200), Scale = 1.5f };
@@ -33,7 +33,7 @@ public class ReleaseTapNodeScene : Beach
     }
 }
 
-/// <summary>A heart that beats once a second.</summary>
+/// <summary>A heart that beats once per second.</summary>
 public class ReleasePulseScene : Beach
 {
     public ReleasePulseScene()

@@ -60,7 +60,7 @@ public class CCCamera2DScene : CCScene
             new CCCallFunc(camera.HitGround)));
     }
 
-    /// <summary>They are not in the world, so the camera leaves them where they are.</summary>
+    /// <summary>These nodes are not in the world, so the camera doesn't move them.</summary>
     private void AddHearts()
     {
         for (int i = 0; i < 3; i++)

@@ -5,8 +5,8 @@ using CocosDocs.Api;
 namespace CocosDocs.Capture.Scenes.Nodes;
 
 /// <summary>
-/// A firefly lights lanterns twice: on the left only the lanterns that change are changed, on the right all of them are
-/// drawn again in each frame.
+/// A firefly lights lanterns twice: on the left, only lanterns that change are drawn again, on the right, all of them in
+/// each frame.
 /// </summary>
 public class CCDrawNodeRetainedScene : Shore
 {
@@ -46,7 +46,7 @@ public class CCDrawNodeRetainedScene : Shore
 
     private void Fly(float time)
     {
-        // Four seconds around an eight that lies on its side.
+        // Four seconds around a horizontal figure eight.
         float angle = time * MathF.PI / 2;
         var fly = new CCPoint(133 + 100 * MathF.Sin(angle), 91 + 62 * MathF.Sin(2 * angle));
         _firefly.Position = fly;
@@ -97,7 +97,7 @@ public class CCDrawNodeRetainedScene : Shore
         return new CCPoint(number % CCDrawNodeRetainedExample.Columns * gap, number / CCDrawNodeRetainedExample.Columns * gap);
     }
 
-    /// <summary>Lanterns make way for the firefly.</summary>
+    /// <summary>Moves the lanterns out of the firefly's way.</summary>
     private static CCPoint PlaceOf(int number, CCPoint fly)
     {
         CCPoint away = HomeOf(number) - fly;

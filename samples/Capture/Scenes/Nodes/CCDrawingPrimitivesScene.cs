@@ -4,7 +4,7 @@ using CocosDocs.Api;
 
 namespace CocosDocs.Capture.Scenes.Nodes;
 
-/// <summary>A coconut aims: the dotted way that it would fly.</summary>
+/// <summary>A coconut aims: dots show the path that it would fly.</summary>
 public class CCDrawingPrimitivesScene : Shore
 {
     private float _time;

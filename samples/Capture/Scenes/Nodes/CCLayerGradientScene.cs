@@ -4,7 +4,7 @@ using CocosDocs.Api;
 
 namespace CocosDocs.Capture.Scenes.Nodes;
 
-/// <summary>Night becomes day over the sea, and again night.</summary>
+/// <summary>Night becomes day over the sea, and then night again.</summary>
 public class CCLayerGradientScene : CCScene
 {
     private float _time;

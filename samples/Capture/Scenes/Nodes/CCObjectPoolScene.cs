@@ -23,7 +23,7 @@ public class CCObjectPoolScene : Shore
         }
     }
 
-    // A method of its own: the layer takes equal delegates for the same timer.
+    // A separate method, because the layer treats equal delegates as the same timer.
     private void ThrowAfter(float time, CCObjectPool<CCObjectPoolExample.Shell> shells)
     {
         Layer.ScheduleOnce(_ => CCObjectPoolExample.Throw(shells, new CCPoint(130, 100)), time);

@@ -3,7 +3,7 @@ using CocosDocs.Api;
 
 namespace CocosDocs.Capture.Scenes.Nodes;
 
-/// <summary>A basket goes to and fro under falling coconuts; the frames are the rectangles that are compared.</summary>
+/// <summary>A basket moves back and forth under falling coconuts; frames show the compared rectangles.</summary>
 public class CCRectScene : Shore
 {
     private static readonly CCColor4B Apart = new(255, 246, 228, 255);

@@ -4,7 +4,7 @@ using CocosDocs.Api;
 
 namespace CocosDocs.Capture.Scenes.Nodes;
 
-/// <summary>A panel of nine parts beside a sprite of the same picture; both get larger and smaller.</summary>
+/// <summary>A panel of nine parts beside a sprite of the same picture; both grow and shrink.</summary>
 public class CCScale9SpriteScene : Shore
 {
     private float _time;

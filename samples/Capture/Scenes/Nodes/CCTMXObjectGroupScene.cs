@@ -6,7 +6,7 @@ using CocosDocs.Api;
 
 namespace CocosDocs.Capture.Scenes.Nodes;
 
-/// <summary>Frames where the map has objects, and then the things themselves.</summary>
+/// <summary>Frames around the map's objects, and then the sprites for them.</summary>
 public class CCTMXObjectGroupScene : Level
 {
     private readonly CCTMXTiledMap _map = new("maps/level1.tmx");

@@ -3,7 +3,7 @@ using CocosDocs.Api;
 
 namespace CocosDocs.Capture.Scenes.Nodes;
 
-/// <summary>The same island in three shapes of a grid, and on each the same way from tile to tile.</summary>
+/// <summary>The same island in three shapes of a grid, and on each the same path from tile to tile.</summary>
 public class CCTMXOrientationScene : CCScene
 {
     private static readonly CCPoint[] Way =

@@ -27,7 +27,7 @@ public abstract class SheetBoard : Shore
 
     protected CCTexture2D Sheet { get; }
 
-    /// <summary>Where a part of the sheet is on the screen; parts count from the upper left corner, y downwards.</summary>
+    /// <summary>The position of a part of the sheet on the screen; parts are measured from the upper left corner, y downward.</summary>
     protected static CCRect OnScreen(CCRect part)
     {
         return new CCRect(Corner.X + part.MinX, Corner.Y - part.MaxY, part.Size.Width, part.Size.Height);

@@ -2,7 +2,7 @@ using Cocos2D;
 
 namespace CocosDocs.Capture.Scenes.Nodes;
 
-/// <summary>The beach, with labels where things are compared.</summary>
+/// <summary>The beach, with labels for comparisons.</summary>
 public abstract class Shore : Beach
 {
     protected void AddLabel(string text, float x, float y)
@@ -10,7 +10,7 @@ public abstract class Shore : Beach
         Layer.AddChild(new CCLabelBMFont(text, "fonts/round-24.fnt") { Position = new CCPoint(x, y) }, 100);
     }
 
-    /// <summary>An outline of a rectangle.</summary>
+    /// <summary>Draws the outline of a rectangle.</summary>
     protected static CCDrawNode Outline(CCRect rect, CCColor4B color)
     {
         var outline = new CCDrawNode();

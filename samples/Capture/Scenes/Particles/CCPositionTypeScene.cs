@@ -3,7 +3,7 @@ using CocosDocs.Api;
 
 namespace CocosDocs.Capture.Scenes.Particles;
 
-/// <summary>Rafts go to and fro, and on each hops a coconut with a trail of stars.</summary>
+/// <summary>Rafts move back and forth; on each, a coconut with a trail of stars hops.</summary>
 public class CCPositionTypeScene : NightCove
 {
     public CCPositionTypeScene()

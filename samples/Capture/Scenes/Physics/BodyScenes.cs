@@ -41,7 +41,7 @@ public class b2WorldScene : Playground
     }
 }
 
-/// <summary>Two crabs fall on two slopes: one keeps upright, the other turns with the slope.</summary>
+/// <summary>Two crabs fall on two slopes: one stays upright, the other rotates with the slope.</summary>
 public class b2BodyDefScene : Playground
 {
     public b2BodyDefScene()
@@ -62,7 +62,7 @@ public class b2BodyDefScene : Playground
     }
 }
 
-/// <summary>Three boards with a coconut each: one stays, one rises evenly, one falls.</summary>
+/// <summary>Three boards with a coconut each: one stays, one rises at constant speed, one falls.</summary>
 public class b2BodyTypeScene : Playground
 {
     public b2BodyTypeScene()
@@ -133,7 +133,7 @@ public class b2PolygonShapeScene : Playground
     }
 }
 
-/// <summary>Coconuts bounce about between four walls.</summary>
+/// <summary>Coconuts bounce between four walls.</summary>
 public class b2EdgeShapeScene : Playground
 {
     public b2EdgeShapeScene()
@@ -235,7 +235,7 @@ public class b2FixtureDefScene : Playground
     }
 }
 
-/// <summary>A crab walks to the right and pushes a crate before it, then walks back.</summary>
+/// <summary>A crab walks to the right and pushes a crate in front of it, then walks back.</summary>
 public class b2Vec2Scene : Playground
 {
     private readonly b2Body _crab;

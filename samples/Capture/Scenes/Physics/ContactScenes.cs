@@ -109,7 +109,7 @@ public class b2ContactListenerScene : Playground
     }
 }
 
-/// <summary>Things fall on the sand; the harder the hit, the larger the flash.</summary>
+/// <summary>Objects fall on the sand; the harder the hit, the larger the flash.</summary>
 public class b2ContactImpulseScene : Playground
 {
     private readonly b2ContactImpulseExample _listener = new();
@@ -183,7 +183,7 @@ public class b2ContactScene : Playground
     }
 }
 
-/// <summary>A ray turns about the middle and ends at the first thing it meets.</summary>
+/// <summary>A ray rotates about the center and ends at the first object it hits.</summary>
 public class b2RayCastCallbackScene : Playground
 {
     private readonly b2Vec2 _eye = new(5, 3.1f);

@@ -49,7 +49,7 @@ public class b2DistanceJointScene : Playground
     }
 }
 
-/// <summary>From above: one crate slides on, another one is braked by the ground.</summary>
+/// <summary>Seen from above: one crate keeps sliding, the ground brakes another.</summary>
 public class b2FrictionJointScene : Playground
 {
     public b2FrictionJointScene()
@@ -105,7 +105,7 @@ public class b2GearJointScene : Playground
     }
 }
 
-/// <summary>A finger drags a crate, which swings below it, and throws it on others.</summary>
+/// <summary>A finger drags a crate, which swings below it, and throws it onto others.</summary>
 public class b2MouseJointScene : Playground
 {
     private readonly b2Body _crate;
@@ -241,7 +241,7 @@ public class b2RopeJointScene : Playground
         Fasten("bolt", _nail.x, _nail.y);
     }
 
-    // What is left over of the rope hangs down between its ends.
+    // The slack of the rope hangs down between its ends.
     protected override void Stepped()
     {
         b2Vec2 way = _coconut.Position - _nail;
@@ -318,7 +318,7 @@ public class b2WheelJointScene : Playground
     }
 }
 
-/// <summary>A rope falls from the side and swings to and fro.</summary>
+/// <summary>A rope falls from the side and swings back and forth.</summary>
 public class b2RopeScene : Playground
 {
     private readonly Box2D.Rope.b2Rope _rope = b2RopeExample.Hang(new b2Vec2(5, 5), 18);

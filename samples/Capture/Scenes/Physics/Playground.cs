@@ -43,7 +43,7 @@ public abstract class Playground : Beach
 
     protected b2Body Ground { get; }
 
-    /// <summary>What is drawn again in each frame, below the pictures.</summary>
+    /// <summary>A drawing that changes in each frame, below the pictures.</summary>
     protected CCDrawNode Lines => _lines;
 
     protected static CCPoint ToPoint(b2Vec2 meters)
@@ -67,7 +67,7 @@ public abstract class Playground : Beach
         return sprite;
     }
 
-    /// <summary>A picture that stays, above all bodies.</summary>
+    /// <summary>A picture that doesn't move, above all bodies.</summary>
     protected CCSprite Fasten(string picture, float x, float y, float scale = 1)
     {
         CCSprite sprite = Add(picture, x * Meter, y * Meter);
@@ -185,7 +185,7 @@ public abstract class Playground : Beach
         World.Step(1f / 60, 8, 3);
     }
 
-    /// <summary>After each step, before it is drawn.</summary>
+    /// <summary>Called after each step, before drawing.</summary>
     protected virtual void Stepped()
     {
     }

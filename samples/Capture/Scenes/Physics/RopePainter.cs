@@ -3,7 +3,7 @@ using Box2D.Common;
 
 namespace CocosDocs.Capture.Scenes;
 
-/// <summary>Hands on the segments of a rope, which is all that a rope draws.</summary>
+/// <summary>Passes on the segments of a rope; a rope draws nothing else.</summary>
 public class RopePainter : b2Draw
 {
     private readonly Action<b2Vec2, b2Vec2> _drawSegment;

@@ -2,7 +2,7 @@ using Cocos2D;
 
 namespace CocosDocs.Capture.Scenes;
 
-/// <summary>A beach by day, for the transitions to come and go: after a while the night comes, and the day again.</summary>
+/// <summary>A beach by day. After a while a transition leads to night, and another one back to day.</summary>
 public abstract class DayAndNight : Beach
 {
     private const float Rest = 0.4f;
