@@ -120,11 +120,11 @@ test.describe('a loop', () => {
   });
 });
 
-for (const [wish, options, saveData] of [
+for (const [preference, options, saveData] of [
   ['less motion', {contextOptions: {reducedMotion: 'reduce'}}, false],
   ['less data', {}, true],
 ] as const) {
-  test.describe(`when the reader prefers ${wish}`, () => {
+  test.describe(`when the reader prefers ${preference}`, () => {
     test.use(options);
 
     test('the picture is still, nothing is loaded, and a button starts the loop', async ({page}) => {

@@ -183,7 +183,7 @@ test.describe('a worker', () => {
 });
 
 test.describe('a browser without workers', () => {
-  for (const [name, spoil] of [
+  for (const [name, disableWorkers] of [
     ['that has none', () => Reflect.deleteProperty(window, 'Worker')],
     [
       'that refuses them',
@@ -196,7 +196,7 @@ test.describe('a browser without workers', () => {
     ],
   ] as const) {
     test(`${name} searches in the page`, async ({page}) => {
-      await page.addInitScript(spoil);
+      await page.addInitScript(disableWorkers);
       await openHydrated(page, guide);
       await ask(page, 'CCSprite');
       await expect(hits(page).first()).toContainText('public class CCSprite');

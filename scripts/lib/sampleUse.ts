@@ -25,10 +25,10 @@ export function orphans({csharp, projects}: Samples, pages: readonly string[]): 
     const folder = folderOf(project);
     const files = [...csharp.keys()].filter((file) => projectFolder(file, folders) === folder);
     if (isRun(text) || (isVariant(text) && (isShown(`${folder}/`) || isShown(`"${folder}"`)))) return [];
-    return files.filter((file) => !isShown(file) && !files.some((other) => speaksOf(other, file)));
+    return files.filter((file) => !isShown(file) && !files.some((other) => refersTo(other, file)));
   });
 
-  function speaksOf(file: string, other: string): boolean {
+  function refersTo(file: string, other: string): boolean {
     const type = other.replace(/^.*\//, '').replace(/\.cs$/, '');
     return file !== other && new RegExp(`\\b${type}\\b`).test(csharp.get(file) ?? '');
   }

@@ -17,7 +17,7 @@ export function serveSite(
   baseUrl = '/',
   latenessOf: (path: string) => number = () => 0,
 ): Promise<http.Server> {
-  const send = sirv(dir, {dev: true, etag: true, extensions: [], setHeaders: letKeep});
+  const send = sirv(dir, {dev: true, etag: true, extensions: [], setHeaders: setCacheHeader});
   const notFoundPage = path.join(dir, '404.html');
   const server = http.createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://host');
@@ -53,7 +53,7 @@ export function serveSite(
  * GitHub Pages lets browsers cache every file for ten minutes. Here they cache only files whose names change with their
  * content, so that a new build shows immediately.
  */
-function letKeep(response: http.ServerResponse, file: string): void {
+function setCacheHeader(response: http.ServerResponse, file: string): void {
   if (file.startsWith('/assets/')) response.setHeader('Cache-Control', 'max-age=600');
 }
 

@@ -113,8 +113,8 @@ class ChangesRenderer {
     if (!symbol) return '';
     if (symbol.member === undefined) return this.typeLink(symbol.type);
     const page = this.data.types[symbol.type]?.href;
-    const isLiving = page !== undefined && symbol.anchor !== undefined;
-    return link(symbol.member, isLiving ? `${page}#${symbol.anchor}` : undefined);
+    const exists = page !== undefined && symbol.anchor !== undefined;
+    return link(symbol.member, exists ? `${page}#${symbol.anchor}` : undefined);
   }
 
   private typeLink(place: number): string {

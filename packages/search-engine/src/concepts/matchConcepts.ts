@@ -71,7 +71,7 @@ function compare(table: ConceptTable, asked: readonly QueryWord[], phrase: Phras
   let matched = 0;
   let askedWeight = 0;
   for (const {meanings, weight} of asked) {
-    const stem = surest(phrase.stems, taken, meanings);
+    const stem = mostLikely(phrase.stems, taken, meanings);
     const isRepeated = stem === undefined && taken.some((other) => meanings.has(other));
     askedWeight += isRepeated ? weight * repeatedShare : weight;
     if (stem === undefined) continue;
@@ -85,7 +85,7 @@ function compare(table: ConceptTable, asked: readonly QueryWord[], phrase: Phras
   return all > 0 ? Math.min(1, shared / all) : 0;
 }
 
-function surest(
+function mostLikely(
   stems: readonly number[],
   taken: readonly number[],
   meanings: QueryWord['meanings'],
@@ -93,15 +93,15 @@ function surest(
   let best: number | undefined;
   let most = 0;
   for (const stem of stems) {
-    const sureness = meanings.get(stem) ?? 0;
-    if (sureness > most && !taken.includes(stem)) [best, most] = [stem, sureness];
+    const confidence = meanings.get(stem) ?? 0;
+    if (confidence > most && !taken.includes(stem)) [best, most] = [stem, confidence];
   }
   return best;
 }
 
-const synonymSureness = 0.88;
-const prefixSureness = {least: 0.72, gain: 0.24};
-const errorSureness = [1, 0.8, 0.62];
+const synonymConfidence = 0.88;
+const prefixConfidence = {least: 0.72, gain: 0.24};
+const errorConfidence = [1, 0.8, 0.62];
 const shortestPrefix = 2;
 /** Weight of a word that no phrase has. */
 const unknownWeight = 1;
@@ -121,26 +121,26 @@ function readQueryWord(table: ConceptTable, word: Word, isOpen: boolean): QueryW
 
 function findMeanings(table: ConceptTable, word: Word, isOpen: boolean): ReadonlyMap<number, number> {
   const meanings = new Map<number, number>();
-  const add = (stem: number | undefined, sureness: number): void => {
-    if (stem !== undefined && sureness > (meanings.get(stem) ?? 0)) meanings.set(stem, sureness);
+  const add = (stem: number | undefined, confidence: number): void => {
+    if (stem !== undefined && confidence > (meanings.get(stem) ?? 0)) meanings.set(stem, confidence);
   };
   add(table.stems.get(word.stem), 1);
-  for (const synonym of synonymsOf(table, word.text)) add(table.stems.get(toWord(synonym).stem), synonymSureness);
-  if (isOpen) for (const [stem, sureness] of completions(table, word.text)) add(stem, sureness);
-  if (meanings.size === 0) for (const [stem, sureness] of corrections(table, word.text)) add(stem, sureness);
+  for (const synonym of synonymsOf(table, word.text)) add(table.stems.get(toWord(synonym).stem), synonymConfidence);
+  if (isOpen) for (const [stem, confidence] of completions(table, word.text)) add(stem, confidence);
+  if (meanings.size === 0) for (const [stem, confidence] of corrections(table, word.text)) add(stem, confidence);
   return meanings;
 }
 
-function completions({vocabulary}: ConceptTable, text: string): readonly (readonly [stem: number, sureness: number])[] {
+function completions({vocabulary}: ConceptTable, text: string): readonly (readonly [stem: number, confidence: number])[] {
   if (text.length < shortestPrefix) return [];
-  const {least, gain} = prefixSureness;
+  const {least, gain} = prefixConfidence;
   return vocabulary
     .filter((word) => word.text.length > text.length && word.text.startsWith(text))
     .map((word) => [word.stem, least + (gain * text.length) / word.text.length]);
 }
 
 /** Returns the words with the smallest edit distance. */
-function corrections({vocabulary}: ConceptTable, text: string): readonly (readonly [stem: number, sureness: number])[] {
+function corrections({vocabulary}: ConceptTable, text: string): readonly (readonly [stem: number, confidence: number])[] {
   let limit = allowedErrors(text.length);
   if (limit === 0) return [];
   let nearest: number[] = [];
@@ -151,7 +151,7 @@ function corrections({vocabulary}: ConceptTable, text: string): readonly (readon
     limit = errors;
     nearest.push(word.stem);
   }
-  return nearest.map((stem) => [stem, errorSureness[limit] ?? 0]);
+  return nearest.map((stem) => [stem, errorConfidence[limit] ?? 0]);
 }
 
 function weightOf({stems, weights}: ConceptTable, word: Word, meanings: QueryWord['meanings']): number {

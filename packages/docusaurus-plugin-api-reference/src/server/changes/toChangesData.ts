@@ -81,8 +81,8 @@ function changedSymbol(id: DocId, scope: NameScope, places: ReadonlyMap<string, 
   const name = typeOf(id);
   const type = places.get(name) ?? 0;
   if (isType(id)) return {type};
-  const isLiving = scope.types.get(name)?.members?.some((member) => member.id === id) ?? false;
-  return {type, member: overloadName(id, scope), ...(isLiving && {anchor: memberAnchor(id)})};
+  const exists = scope.types.get(name)?.members?.some((member) => member.id === id) ?? false;
+  return {type, member: overloadName(id, scope), ...(exists && {anchor: memberAnchor(id)})};
 }
 
 /** Converts a release's changes, without empty lists. */
