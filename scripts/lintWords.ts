@@ -1,35 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {bannedPhrases} from './lib/glossary/bannedPhrases';
+import {isLinted} from './lib/glossary/isLinted';
 import {readGlossary} from './lib/glossary/readGlossary';
 import {gitFiles} from './lib/gitFiles';
 import {rootDir} from './lib/paths';
 import {stop} from './lib/stop';
 
 /** `npm run lint:words`: refuses the words that glossary.yaml replaces. */
-const prose =
-  /\.(?:mdx?|ya?ml|tsx?|mjs|css|svg|cs|csproj|props|targets|proj|slnx)$|^samples\/Capture\/captures\/.*\.json$/;
-
-/** Files with words that we don't choose, or that list refused words. */
-const notOurs = [
-  /^glossary\.yaml$/,
-  /^scripts\/lib\/glossary\/.*\.test\.ts$/,
-  /\/fixtures\//,
-  // Words that readers type into the search.
-  /^website\/search\//,
-  /^api\/(?:facts|history|external)\//,
-];
-
 const files = gitFiles('.');
 if (!files) stop('Words are only checked in a git repository.');
 
 const terms = readGlossary(fs.readFileSync(path.join(rootDir, 'glossary.yaml'), 'utf8'));
-const problems = files
-  .filter((file) => prose.test(file) && !notOurs.some((pattern) => pattern.test(file)))
-  .flatMap((file) => {
-    const text = fs.readFileSync(path.join(rootDir, file), 'utf8');
-    return bannedPhrases(text, terms, /\.mdx?$/.test(file)).map(
-      ({line, phrase, write}) => `${file}:${line}: "${phrase}". Write: ${write}.`,
-    );
-  });
+const problems = files.filter(isLinted).flatMap((file) => {
+  const text = fs.readFileSync(path.join(rootDir, file), 'utf8');
+  return bannedPhrases(text, terms, /\.mdx?$/.test(file)).map(
+    ({line, phrase, write}) => `${file}:${line}: "${phrase}". Write: ${write}.`,
+  );
+});
 if (problems.length > 0) stop(...problems, `${problems.length} phrases that glossary.yaml bans.`);
