@@ -11,10 +11,10 @@ import {stop} from './lib/stop';
 const files = gitFiles('.');
 if (!files) stop('Words are only checked in a git repository.');
 
-const terms = readGlossary(fs.readFileSync(path.join(rootDir, 'glossary.yaml'), 'utf8'));
+const {bans} = readGlossary(fs.readFileSync(path.join(rootDir, 'glossary.yaml'), 'utf8'));
 const problems = files.filter(isLinted).flatMap((file) => {
   const text = fs.readFileSync(path.join(rootDir, file), 'utf8');
-  return bannedPhrases(text, terms, /\.mdx?$/.test(file)).map(
+  return bannedPhrases(text, bans, /\.mdx?$/.test(file)).map(
     ({line, phrase, write}) => `${file}:${line}: "${phrase}". Write: ${write}.`,
   );
 });

@@ -30,6 +30,6 @@ export async function buildMany(dotnet: string, args: readonly string[], cwd: st
 async function compilerServer(dotnet: string): Promise<string> {
   const {output} = await run([dotnet, '--info'], {quiet: true, env: dotnetEnvironment});
   const sdk = /^ *Base Path: +(.+?) *$/m.exec(output)?.[1];
-  if (sdk === undefined) throw new Error(`"dotnet --info" names no base path:\n${output}`);
+  if (sdk === undefined) throw new Error(`"dotnet --info" doesn't list a base path:\n${output}`);
   return path.join(sdk, 'Roslyn/bincore/VBCSCompiler.dll');
 }

@@ -14,7 +14,7 @@ describe('usedCss', () => {
   const page = new Set(['table', 'class', 'members', 'tr', 'td']);
   const used = (css: string): Promise<string> => usedCss(css, page, scriptsDir);
 
-  it('drops rules whose names no page and no script has', async () => {
+  it('drops rules for names that are in no page or script', async () => {
     expect(await used('.members{color:red}.cards{color:red}.members .card:hover{color:red}')).toBe(
       '.members{color:red}',
     );

@@ -2,14 +2,16 @@ import {describe, expect, it} from 'vitest';
 import {bannedPhrases} from './bannedPhrases';
 import {readGlossary} from './readGlossary';
 
-const terms = readGlossary(`
-- {idea: repair, write: fix, not: [mend, mends]}
-- {idea: difference, write: is not a, not: [is no], unless: [there is no, is no longer]}
+const {bans} = readGlossary(`
+terms: []
+bans:
+  - {idea: repair, write: fix, not: [mend, mends]}
+  - {idea: difference, write: is not a, not: [is no], unless: [there is no, is no longer]}
 `);
 
 describe('bannedPhrases', () => {
   it('reports the line, the phrase and the replacement', () => {
-    expect(bannedPhrases('Mend it.\n\nA crab is no fish.', terms, true)).toEqual([
+    expect(bannedPhrases('Mend it.\n\nA crab is no fish.', bans, true)).toEqual([
       {line: 1, phrase: 'Mend', write: 'fix'},
       {line: 3, phrase: 'is no', write: 'is not a'},
     ]);
@@ -20,7 +22,7 @@ describe('bannedPhrases', () => {
     ['across the lines of a comment', '// A crab\n// is\n// no fish.', 2],
     ['across the lines of a documentation comment', ' * A crab is\n * no fish.', 1],
   ])('finds a phrase %s', (_, text, line) => {
-    expect(bannedPhrases(text, terms, true)).toMatchObject([{line}]);
+    expect(bannedPhrases(text, bans, true)).toMatchObject([{line}]);
   });
 
   it.each([
@@ -29,21 +31,10 @@ describe('bannedPhrases', () => {
     ['a part of a compound', 'self-mend'],
     ['code in Markdown', 'The call `mend` and\n\n```csharp\nmend();\n```\n'],
   ])('accepts %s', (_, text) => {
-    expect(bannedPhrases(text, terms, true)).toEqual([]);
+    expect(bannedPhrases(text, bans, true)).toEqual([]);
   });
 });
 
 it('checks text in backticks outside Markdown', () => {
-  expect(bannedPhrases('stop(`Mend ${file}.`);', terms, false)).toMatchObject([{phrase: 'Mend'}]);
-});
-
-describe('readGlossary', () => {
-  it('rejects an entry without a replacement', () => {
-    expect(() => readGlossary('- {idea: repair, not: [mend]}')).toThrow('needs idea, write and not: repair');
-  });
-
-  it('rejects a phrase that is listed twice', () => {
-    const twice = '- {idea: a, write: b, not: [mend]}\n- {idea: c, write: d, not: [mend]}';
-    expect(() => readGlossary(twice)).toThrow('"mend" is listed twice');
-  });
+  expect(bannedPhrases('stop(`Mend ${file}.`);', bans, false)).toMatchObject([{phrase: 'Mend'}]);
 });

@@ -1,4 +1,4 @@
-import type {Term} from './readGlossary';
+import type {Ban} from './readGlossary';
 
 export interface BannedPhrase {
   /** 1-based. */
@@ -8,9 +8,9 @@ export interface BannedPhrase {
 }
 
 /** The places of a text that use a phrase the glossary bans, in order. In Markdown, code is ignored. */
-export function bannedPhrases(text: string, terms: readonly Term[], isMarkdown: boolean): readonly BannedPhrase[] {
+export function bannedPhrases(text: string, bans: readonly Ban[], isMarkdown: boolean): readonly BannedPhrase[] {
   const words = isMarkdown ? withoutCode(text) : text;
-  const found = terms.flatMap(({not, unless, write}) => {
+  const found = bans.flatMap(({not, unless, write}) => {
     const allowed = hide(words, unless);
     return [...allowed.matchAll(anyOf(not))].map(({0: phrase, index}) => ({
       line: lineAt(text, index),

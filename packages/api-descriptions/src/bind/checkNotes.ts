@@ -4,7 +4,7 @@ import type {BehaviorNote, MemberDescription} from '../descriptions';
 import {noteStep, releasesOf} from '../notes';
 import {broken, type Problem} from '../problem';
 
-/** Finds notes that name no release of the history, or one that has no change on that side. */
+/** Finds notes whose release isn't in the history, or has no change on that side. */
 export function checkNotes(
   descriptions: readonly Pick<MemberDescription, 'notes'>[],
   history: readonly ReleaseChanges[],

@@ -36,7 +36,7 @@ const otherNames: Readonly<Record<string, CodeLanguage>> = {
 };
 
 /**
- * Returns the language that a fence names, or `text` if it names none. Throws an Error that suggests the right name.
+ * Returns the language of a fence, or `text` if it has none. Throws an Error that suggests the right name.
  */
 export function codeLanguage(name: string | null | undefined): CodeLanguage {
   if (name === null || name === undefined) return 'text';

@@ -41,7 +41,7 @@ export async function pastedDiff(
   return toRows(lines, before?.lines ?? [], after?.lines ?? []);
 }
 
-/** Returns the language of the file that a title names, or `text` if it names no file in a known language. */
+/** Returns the language of the file that a title names, or `text` if the language is unknown. */
 export function languageOfTitle(title: string | undefined): CodeLanguage {
   const extension = /\.([a-z0-9]+)(?=\s|$)/i.exec(title ?? '')?.[1]?.toLowerCase() ?? 'text';
   try {

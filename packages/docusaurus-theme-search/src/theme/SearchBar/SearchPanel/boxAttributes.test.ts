@@ -30,7 +30,7 @@ describe('the attributes of the search box', () => {
   it.each([
     ['is closed', attributes(false, 'ready', ['a'], 'a')],
     ['has nothing to offer', attributes(true, 'ready')],
-  ])('names no option while it %s', (_, {input}) => {
+  ])('has no active option while it %s', (_, {input}) => {
     expect(input).toEqual({'aria-expanded': 'false', 'aria-controls': undefined, 'aria-activedescendant': undefined});
   });
 
