@@ -31,7 +31,7 @@ interface Sources {
 }
 
 /** Returns contradictions between types, captures and the list, one per line. Every type needs a capture or a reason. */
-export function findUnseen({types, captured, withoutCapture}: Sources): readonly string[] {
+export function findContradictions({types, captured, withoutCapture}: Sources): readonly string[] {
   const shown = new Set(captured.flat());
   const own = new Set(captured.map(([first]) => first));
   const listedTypes = withoutCapture.flatMap((entry) => entry.types);

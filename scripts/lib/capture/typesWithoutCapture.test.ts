@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {fixtureRepository} from './captureFixture';
-import {findUnseen, readTypesWithoutCapture} from './typesToSee';
+import {findContradictions, readTypesWithoutCapture} from './typesWithoutCapture';
 
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => fs.rmSync(root, {recursive: true})));
@@ -34,12 +34,12 @@ describe('types, captures and the list', () => {
   };
 
   it('agree when each type has a capture or a reason', () => {
-    expect(findUnseen(sources)).toEqual([]);
+    expect(findContradictions(sources)).toEqual([]);
   });
 
   it('report each type that is missing, unknown, already captured or listed twice', () => {
     const withoutCapture = [{reason: 'None.', types: ['Game.Gone', 'Game.Walk', 'Game.Walk']}];
-    expect(findUnseen({...sources, withoutCapture})).toEqual([
+    expect(findContradictions({...sources, withoutCapture})).toEqual([
       'Game.Handler has no capture, and api/types-without-capture.yaml gives no reason',
       'Game.Gone in api/types-without-capture.yaml is not a type of the API',
       'Game.Walk has its own capture, but api/types-without-capture.yaml says that there is nothing to show',
