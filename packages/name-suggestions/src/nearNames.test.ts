@@ -1,3 +1,4 @@
+// cspell:ignore Parnt
 import {describe, expect, it} from 'vitest';
 import {nearNames} from './nearNames';
 

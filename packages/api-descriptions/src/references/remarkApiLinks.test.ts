@@ -1,3 +1,4 @@
+// cspell:ignore Actoin
 // cspell:ignoreRegExp /docs\/api\/[\w.#-]+/g
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
