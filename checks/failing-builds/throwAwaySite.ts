@@ -4,7 +4,7 @@ import {docusaurusBuild} from '../../scripts/lib/docusaurusBuild';
 import {rootDir} from '../../scripts/lib/paths';
 import type {RunResult} from '../../scripts/lib/run';
 
-/** The differences from the sound site. */
+/** The differences from the valid site. */
 export interface Defect {
   /** Files to add or replace, by their path in the site. The site has captures if `captures/lists` has files. */
   readonly files?: Readonly<Record<string, string>>;
