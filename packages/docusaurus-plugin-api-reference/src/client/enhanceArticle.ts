@@ -3,7 +3,7 @@ import {confirm} from './confirm';
 import {showToolsChoice} from './memberTools';
 import {makeTabStops} from './memberStops';
 import {nameOverload} from './nameOverload';
-import {offerPlaces} from './offerPlaces';
+import {expandPlaces} from './expandPlaces';
 
 // Adds what an article only needs with JavaScript and its HTML doesn't contain: buttons that copy declarations, links in
 // headings, and accessible names for every member's controls.
@@ -25,7 +25,7 @@ export async function enhanceArticle(article: Element): Promise<void> {
   for (const row of article.querySelectorAll('tr[id]')) nameSource(row, row.id);
   for (const heading of article.querySelectorAll('section > :is(h2, h3)[id]')) linkToItself(heading);
   const places = article.querySelector('[data-api-places]');
-  if (places) offerPlaces(places);
+  if (places) expandPlaces(places);
   await makeTabStops(article);
   showToolsChoice(article);
   article.setAttribute('data-enhanced', '');

@@ -1,7 +1,7 @@
 import type {UsesJson} from '../uses';
 
 /** Turns the sentence with the number of places that use a type into an expandable list, which is loaded when opened. */
-export function offerPlaces(sentence: Element): void {
+export function expandPlaces(sentence: Element): void {
   const details = document.createElement('details');
   details.className = 'api-more';
   details.append(textIn('summary', sentence.textContent));
