@@ -5,7 +5,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {measureDownload} from '../e2e/support/measureDownload';
 import {browserArguments} from '../e2e/support/browserArguments';
 import {serveCompressed} from './lib/bench/gzipServer';
-import {formatWeights, growth, weighNamed, type PageWeight} from './lib/bench/pageWeight';
+import {formatWeights, growth, measureNamed, type PageWeight} from './lib/bench/pageWeight';
 import {buildWebsite} from './lib/buildSite';
 import {findBrowser} from './lib/findBrowser';
 import {stop} from './lib/stop';
@@ -54,7 +54,7 @@ async function buildAndWeigh(browser: Browser, dir: string, env: Readonly<Record
   await buildWebsite({outDir: dir, env});
   const html = fs.readFileSync(path.join(dir, guide, 'index.html'), 'utf8');
   return {
-    ...weighNamed(html, (address) => fs.readFileSync(path.join(dir, address))),
+    ...measureNamed(html, (address) => fs.readFileSync(path.join(dir, address))),
     loaded: await weighLoaded(browser, dir),
     apiPages: countFolders(path.join(dir, 'docs/api')),
   };

@@ -40,7 +40,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
     await page.waitForLoadState('networkidle', {timeout});
     await page.waitForTimeout(settleTime);
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-    const files = await Promise.all(requests.map(weigh));
+    const files = await Promise.all(requests.map(measure));
     return {...(await page.evaluate(() => window.loadMetrics)), ...addUpSizes(files), elements};
   } finally {
     await context.close();
@@ -63,7 +63,7 @@ function watchNeededRequests(page: Page): readonly Request[] {
   return requests;
 }
 
-async function weigh(request: Request): Promise<LoadedFile> {
+async function measure(request: Request): Promise<LoadedFile> {
   const {responseHeadersSize, responseBodySize} = await request.sizes();
   return {kind: request.resourceType(), bytes: responseHeadersSize + responseBodySize};
 }

@@ -1,8 +1,8 @@
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {formatWeights, growth, weighNamed} from './pageWeight';
+import {formatWeights, growth, measureNamed} from './pageWeight';
 
-describe('weighNamed', () => {
+describe('measureNamed', () => {
   it('adds up the gzipped page, its scripts and its styles', () => {
     const files = new Map([
       ['/a.js', 'alert(1)'],
@@ -11,7 +11,7 @@ describe('weighNamed', () => {
     ]);
     const html = '<script src=/a.js></script><script src=/b.js></script><link rel=stylesheet href=/c.css>';
     const size = (text = '') => gzipSync(text, {level: 9}).length;
-    expect(weighNamed(html, (address) => Buffer.from(files.get(address) ?? ''))).toEqual({
+    expect(measureNamed(html, (address) => Buffer.from(files.get(address) ?? ''))).toEqual({
       html: size(html),
       scripts: size(files.get('/a.js')) + size(files.get('/b.js')),
       styles: size(files.get('/c.css')),

@@ -17,7 +17,7 @@ export interface PageWeight extends NamedWeight {
 /**
  * @param read returns the content of an address of the site
  */
-export function weighNamed(html: string, read: (address: string) => Buffer): NamedWeight {
+export function measureNamed(html: string, read: (address: string) => Buffer): NamedWeight {
   const {scripts, styles} = namedFiles(html);
   const sum = (addresses: readonly string[]): number =>
     addresses.reduce((total, address) => total + gzippedSize(read(address)), 0);

@@ -7,7 +7,7 @@ import type {Weights} from './budgets';
 const heavyPages = ['/docs/api/cocos2d', '/docs/api/cocos2d.ccnode', '/docs/api/gallery'];
 
 /** Measures sizes in the files of a built site; text is gzipped. */
-export function weighBuild(buildDir: string): Weights {
+export function measureBuild(buildDir: string): Weights {
   const filesIn = (folder: string, ending: RegExp): readonly string[] =>
     fs
       .readdirSync(path.join(buildDir, folder))

@@ -7,7 +7,7 @@ import type {Weights} from './budgets';
 import {downloadName, weighedDownloads} from './downloads';
 
 /** Measures what a browser downloads for a page before it prefetches. */
-export async function weighDownloads(buildDir: string): Promise<Weights> {
+export async function measureDownloads(buildDir: string): Promise<Weights> {
   const server = await serveCompressed(buildDir, new Map());
   const browser = await chromium.launch({executablePath: await findBrowser(), args: browserArguments});
   try {
