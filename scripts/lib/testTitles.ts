@@ -3,14 +3,14 @@ import ts from 'typescript';
 /** The text of a title: one part, or several around placeholders (`${…}`, `%s`). */
 export type TestTitle = readonly string[];
 
-const functions = new Set(['test', 'it', 'describe']);
-/** Tests that don't run prove nothing. */
-const notRun = new Set(['skip', 'todo', 'fixme']);
+const functions = new Set(['test', 'it']);
+/** What may follow them. Groups may be empty, tests with `skip`, `todo` or `fixme` don't run, and steps and hooks are not tests. */
+const variants = new Set(['each', 'runIf', 'skipIf']);
 const placeholder = /%[a-z#]|\$[\w.]+/;
 
 /**
- * Reads the titles of `test`, `it` and `describe` in a test file, including `test.describe`, `it.each` and similar. The
- * file's extension says whether it contains JSX: `<T>x` is an element in .tsx and a cast in .ts.
+ * Reads the titles of `test` and `it` in a test file, including `it.each` and similar. The file's extension says whether
+ * it contains JSX: `<T>x` is an element in .tsx and a cast in .ts.
  */
 export function testTitles(file: string, source: string): readonly TestTitle[] {
   const titles: TestTitle[] = [];
@@ -30,11 +30,11 @@ export function isInTitle(words: string, titles: readonly TestTitle[]): boolean 
   return titles.some((parts) => parts.some((part) => part.includes(words)));
 }
 
-/** `test`, `test.describe`, `it.each([…])`, `it.runIf(…)`; not `test.skip`. */
+/** `test`, `it.each([…])`, `it.runIf(…)`; not `test.describe` or `test.skip`. */
 function declaresTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return functions.has(callee.text);
   if (ts.isCallExpression(callee)) return declaresTest(callee.expression);
-  return ts.isPropertyAccessExpression(callee) && !notRun.has(callee.name.text) && declaresTest(callee.expression);
+  return ts.isPropertyAccessExpression(callee) && variants.has(callee.name.text) && declaresTest(callee.expression);
 }
 
 function literalParts(title: ts.Expression): TestTitle {

@@ -48,7 +48,7 @@ describe('operators', () => {
     ['\\+sprite', {presence: 'optional', term: '+sprite'}],
     ['title\\:sprite', {fields, term: 'title:sprite'}],
     ['tile\\ map', {term: 'tile map', end: 9}],
-  ] as const)('reads %s', (query, expected) => {
+  ] as const)('reads the operators of %s', (query, expected) => {
     expect(parseQuery(query).problem).toBeUndefined();
     expect(only(query)).toMatchObject(expected);
   });
