@@ -86,7 +86,7 @@ async function toSite(
     pages: [...pages, ...removedPages.map((page) => placePage(page, baseUrl))],
     sidebar: toSidebar(base, options.pages, model.topics),
     sources: new Map(
-      [...pageSources(model, options)].map(([address, files]) => [normalizeUrl([baseUrl, address]), files]),
+      [...pageSources(model, removed, options)].map(([address, files]) => [normalizeUrl([baseUrl, address]), files]),
     ),
   };
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {bindDescriptions, formatProblem, nameSnapshot, type ApiNames, type BoundDescriptions} from 'api-descriptions';
 import {loadDescriptions} from 'api-descriptions/load';
+import {factsPath} from 'api-extractor/factsPath';
 import {loadTypes} from 'api-extractor/loadSnapshot';
 import {compareText, tagOf, type Lifetimes, type TypeFacts} from 'api-model';
 
@@ -17,6 +18,8 @@ export interface RemovedFolders {
 
 export interface RemovedType {
   readonly type: TypeFacts;
+  /** The absolute path of its facts. */
+  readonly factsFile: string;
   /** The names of its last release, which include the type and have the sources of that tag. */
   readonly names: ApiNames;
   /** The descriptions of all removed types. Their names are not linked yet. */
@@ -45,6 +48,11 @@ export async function readRemovedTypes(
   return removed.map((type) => {
     const until = lifetimes[type.id]?.until;
     const tag = until === undefined ? manifest.tag : tagOf(until);
-    return {type, names: nameSnapshot({manifest: {...manifest, tag}, types: all}), words};
+    return {
+      type,
+      factsFile: path.join(folder, factsPath(type)),
+      names: nameSnapshot({manifest: {...manifest, tag}, types: all}),
+      words,
+    };
   });
 }
