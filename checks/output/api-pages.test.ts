@@ -12,7 +12,7 @@ it('the sidebar lists every page of the API once', () => {
   expect([...listed].sort()).toEqual([...apiRoutes].sort());
 });
 
-/** Pages that the build has written below /docs/api/, independent of the facts. */
+/** Pages of current types and namespaces that the build has written below /docs/api/, independent of the facts. */
 const builtPages = htmlFiles
   .flatMap((file) => (/^docs\/api\/[^/]+\/index\.html$/.test(file) ? (routeOf(file) ?? []) : []))
   .filter((route) => !removedTypeRoutes.includes(route));
@@ -25,7 +25,7 @@ it('removed types keep a page that says so, outside the sidebar', () => {
   }
 });
 
-it('every built page below /docs/api/ is in the sidebar of the API', () => {
+it('every page of a current type or namespace is in the sidebar of the API', () => {
   expect(builtPages.length).toBeGreaterThan(600);
   const outside = builtPages.filter((route) => {
     const links = sidebarLinks(route);
@@ -34,7 +34,7 @@ it('every built page below /docs/api/ is in the sidebar of the API', () => {
   expect(outside).toEqual([]);
 });
 
-it('the sidebars of all built pages together link to exactly the built pages', () => {
+it('the sidebars of all these pages together link to exactly these pages', () => {
   const pages = builtPages.flatMap(sidebarLinks).filter((href) => !href.includes('#'));
   expect([...new Set(pages)].sort()).toEqual([...builtPages].sort());
 });

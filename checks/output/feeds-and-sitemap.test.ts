@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {readSiteFile, siteUrl} from './support/builtSite';
 import {attribute, elementsIn} from './support/document';
 import {childOf, childrenOf, readSiteXml, textOf} from './support/siteXml';
-import {releasePosts, specifiedRoutes, hiddenRoutes} from './support/specifiedRoutes';
+import {hiddenRoutes, releasePosts, siteRoutes} from './support/siteRoutes';
 
 interface FeedEntry {
   readonly title: string;
@@ -111,7 +111,7 @@ describe('sitemap.xml', () => {
   const addresses = pages.map(({address}) => address);
 
   it('lists every indexable route once', () => {
-    const listed = specifiedRoutes.filter((route) => !hiddenRoutes.includes(route));
+    const listed = siteRoutes.filter((route) => !hiddenRoutes.includes(route));
     expect([...addresses].sort()).toEqual(listed.map((route) => new URL(route, siteUrl).href));
   });
 

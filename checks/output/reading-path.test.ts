@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {hasClass} from './support/apiArticle';
 import {attribute, elementsIn, elementsOf} from './support/document';
-import {specifiedRoutes} from './support/specifiedRoutes';
+import {siteRoutes} from './support/siteRoutes';
 
 const start = '/docs/guides/getting-started/introduction';
 const end = '/docs/guides/developing/adding-content';
@@ -46,7 +46,7 @@ function steps(route: string): readonly string[] {
 }
 
 it('leads from every guide to every other one without scripts, which draw the sidebar on a phone', () => {
-  const guides = specifiedRoutes.filter((route) => route.startsWith('/docs/guides/'));
+  const guides = siteRoutes.filter((route) => route.startsWith('/docs/guides/'));
   expect(guides.length).toBeGreaterThanOrEqual(36);
   const next = new Map<string, readonly string[]>();
   const reachableFrom = (route: string): readonly string[] => {

@@ -6,7 +6,7 @@ import {apiRoutes, fileOfRoute, removedTypeRoutes} from './support/apiReference'
 import {htmlFiles, readSiteFile} from './support/builtSite';
 import {attribute, elementsOf, metaContent} from './support/document';
 import {conceptsFile, firstLane, laneFiles, namedPlaces, textLane} from './support/searchIndex';
-import {releasePosts, specifiedRoutes, hiddenRoutes} from './support/specifiedRoutes';
+import {hiddenRoutes, releasePosts, siteRoutes} from './support/siteRoutes';
 
 const kilobyte = 1000;
 /**
@@ -56,7 +56,7 @@ describe('the search files', () => {
 describe('the index', () => {
   it('has every doc and post once, the API as symbols, and no standalone pages', () => {
     const ofTypes = [...apiRoutes, ...removedTypeRoutes];
-    const docs = specifiedRoutes.filter((route) => route.startsWith('/docs/') && !ofTypes.includes(route));
+    const docs = siteRoutes.filter((route) => route.startsWith('/docs/') && !ofTypes.includes(route));
     expect(pages.map(({u}) => u).sort()).toEqual([...docs, ...releasePosts].sort());
     const symbolPages = symbols.flatMap(({path, anchor, until}) => (anchor === '' && until === undefined ? path : []));
     expect(symbolPages.sort()).toEqual([...apiRoutes].sort());

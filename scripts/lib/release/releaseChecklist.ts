@@ -4,7 +4,7 @@ import type {ReleaseFindings} from './releaseFindings';
 /** The pages and tests with lists of all releases. */
 export const releaseLists = {
   versions: 'website/docs/guides/developing/versions.mdx',
-  routes: 'checks/output/support/specifiedRoutes.ts',
+  routes: 'checks/output/support/addedRoutes.ts',
   posts: 'e2e/site/blog.spec.ts',
 } as const;
 

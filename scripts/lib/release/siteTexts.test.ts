@@ -6,7 +6,7 @@ describe('the tests and lists that repeat facts about the engine', () => {
 
   it('are those of the built site', () => {
     expect(files).toEqual(
-      expect.arrayContaining(['checks/output/support/specifiedRoutes.ts', 'e2e/site/blog.spec.ts', 'CONTRIBUTING.md']),
+      expect.arrayContaining(['checks/output/support/addedRoutes.ts', 'e2e/site/blog.spec.ts', 'CONTRIBUTING.md']),
     );
   });
 
