@@ -6,6 +6,9 @@ import type {Weights} from './budgets';
 /** The pages with the largest HTML. */
 const heavyPages = ['/docs/api/cocos2d', '/docs/api/cocos2d.ccnode', '/docs/api/gallery'];
 
+/** Each has all posts in full. */
+const feeds = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'];
+
 /** Measures sizes in the files of a built site; text is gzipped. */
 export function measureBuild(buildDir: string): Weights {
   const filesIn = (folder: string, ending: RegExp): readonly string[] =>
@@ -20,6 +23,7 @@ export function measureBuild(buildDir: string): Weights {
     ...Object.fromEntries(
       heavyPages.map((page) => [`HTML of ${page}`, gzippedSize(path.join(buildDir, page, 'index.html'))]),
     ),
+    ...Object.fromEntries(feeds.map((feed) => [`feed ${feed}`, gzippedSize(path.join(buildDir, feed))])),
     'loops and pictures together': sum(captures),
     'WebM loops': sum(loops),
     'loop, on average': Math.round(sum(loops) / loops.length),

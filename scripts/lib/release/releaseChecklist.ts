@@ -110,6 +110,7 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
       `Write the post \`${findings.post.file}\`: replace each TODO, write the title, say in \`website/blog/tags.yml\` what the release is about, and remove \`draft: true\`.`,
     ),
     `Record the captures again if they look different: \`npm run samples:capture\`, and \`npm run samples:capture -- --curves\` if easings changed.`,
+    'Run `npm run build` and `npm run budgets`, because the post makes the feeds larger.',
     'Run `npm test`.',
   ];
 }

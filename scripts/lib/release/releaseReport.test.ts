@@ -124,6 +124,7 @@ describe('the checklist', () => {
       'Add the post to the ',
       'Write the post `webs',
       'Record the captures ',
+      'Run `npm run build` ',
       'Run `npm test`.',
     ]);
   });
