@@ -9,16 +9,13 @@ import {expect, type Locator, type Page, type Response} from '@playwright/test';
  * loaded, everything that scripts add is present, transitions have begun, and the browser is idle.
  */
 export async function settled(page: Page): Promise<void> {
-  do await page.waitForFunction(isAtRest, undefined, {timeout: 60_000, polling: 20});
-  while (!(await staysSettled(page)));
+  while (!(await staysAtRest(page))) await page.waitForFunction(isAtRest, false, {timeout: 60_000, polling: 20});
 }
 
-/** Returns whether the page is still settled after all pending tasks have run, including React's effects. */
-async function staysSettled(page: Page): Promise<boolean> {
+/** Returns whether the page is at rest, and still is after all pending tasks have run, including React's effects. */
+async function staysAtRest(page: Page): Promise<boolean> {
   try {
-    // An idle callback sometimes never runs, because an idle browser draws no frames.
-    await page.evaluate(() => scheduler.postTask(() => undefined, {priority: 'background'}));
-    return await page.evaluate(isAtRest);
+    return await page.evaluate(isAtRest, true);
   } catch (error) {
     // The browser has left the page for another one, which has to settle itself.
     if (error instanceof Error && /context was destroyed|navigation/i.test(error.message)) return false;
@@ -29,8 +26,11 @@ async function staysSettled(page: Page): Promise<boolean> {
 /** A Chromium API that TypeScript does not declare yet. */
 declare const scheduler: {postTask(task: () => void, options: {priority: 'background'}): Promise<void>};
 
-/** Runs in the page. Not an async function, because Playwright treats its promise as true. */
-function isAtRest(): boolean {
+/**
+ * Runs in the page. With `afterTasks`, the page must also be at rest when all pending tasks have run. Not an async
+ * function, because `waitForFunction` treats a promise as true.
+ */
+function isAtRest(afterTasks: boolean): boolean | Promise<boolean> {
   /** The router decodes addresses as far as possible; the browser does not. */
   const decoded = (part: string): string => {
     try {
@@ -40,21 +40,26 @@ function isAtRest(): boolean {
     }
   };
   const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
-  const {hasHydrated, shown = ''} = document.documentElement.dataset;
-  const [path = '', ...hash] = shown.split(/(?=#)/);
-  return (
-    hasHydrated === 'true' &&
-    withoutSlash(decoded(path)) === withoutSlash(decoded(location.pathname)) &&
-    decoded(hash.join('')) === decoded(location.hash) &&
-    // The bundler's own attribute; the element is removed when its script has run.
-    document.querySelector('script[data-rspack]') === null &&
-    // Copy buttons, links and labels on a reference page.
-    document.querySelector('[data-api-page]:not([data-enhanced])') === null &&
-    // Blocks far from the screen, which get their heights last.
-    document.querySelector('[data-skip-far]') === null &&
-    // What a transition shows is hidden, and no stop for Tab, until its first frame.
-    document.getAnimations().every((run) => !(run instanceof CSSTransition) || Number(run.currentTime) > 0)
-  );
+  const isNow = (): boolean => {
+    const {hasHydrated, shown = ''} = document.documentElement.dataset;
+    const [path = '', ...hash] = shown.split(/(?=#)/);
+    return (
+      hasHydrated === 'true' &&
+      withoutSlash(decoded(path)) === withoutSlash(decoded(location.pathname)) &&
+      decoded(hash.join('')) === decoded(location.hash) &&
+      // The bundler's own attribute; the element is removed when its script has run.
+      document.querySelector('script[data-rspack]') === null &&
+      // Copy buttons, links and labels on a reference page.
+      document.querySelector('[data-api-page]:not([data-enhanced])') === null &&
+      // Blocks far from the screen, which get their heights last.
+      document.querySelector('[data-skip-far]') === null &&
+      // What a transition shows is hidden, and no stop for Tab, until its first frame.
+      document.getAnimations().every((run) => !(run instanceof CSSTransition) || Number(run.currentTime) > 0)
+    );
+  };
+  if (!afterTasks || !isNow()) return isNow();
+  // An idle callback sometimes never runs, because an idle browser draws no frames.
+  return scheduler.postTask(() => undefined, {priority: 'background'}).then(isNow);
 }
 
 /** Waits until the browser has painted a whole frame, in which it also scrolls and finds out what is on the screen. */
