@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
-import {click, expectLoaded, expectShown, openAtOnce} from '../support/settled';
+import {click, clickAtOnce, expectLoaded, expectShown, openAtOnce, painted} from '../support/settled';
 
 const node = '/docs/api/cocos2d.ccnode';
 const sprite = '/docs/api/cocos2d.ccsprite';
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
 
   test('the list links to the details', async ({page}) => {
     await openAtOnce(page, node);
-    await click(row(page, 'RunAction').getByRole('link'));
+    await clickAtOnce(row(page, 'RunAction').getByRole('link'));
     await expectLoaded(page, `${node}#RunAction`);
     await expect(page.locator('h3#RunAction')).toBeInViewport();
   });

@@ -2,7 +2,7 @@
 import {accessibilityViolations} from '../support/axe';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
-import {click, expectLoaded, openAtOnce} from '../support/settled';
+import {click, clickAtOnce, expectLoaded, openAtOnce} from '../support/settled';
 
 const director = '/docs/api/cocos2d.ccdirector';
 
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     const section = page.locator('section', {has: page.getByRole('heading', {name: 'Used by'})});
     await expect(section).toContainText(/Used in \d+ places in pages and samples\./);
     await expect(section.locator('a[href*="#code-"]').first()).toBeVisible();
-    await click(section.locator('a[href*="#code-"]').first());
+    await clickAtOnce(section.locator('a[href*="#code-"]').first());
     await expectLoaded(page, /#code-/);
     await expect(page.locator(':target')).toBeInViewport();
   });

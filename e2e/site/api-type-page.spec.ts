@@ -2,7 +2,8 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {click, expectShown} from '../support/settled';
+import {wheel} from '../support/scrolling';
+import {click, expectShown, painted} from '../support/settled';
 
 const node = '/docs/api/cocos2d.ccnode';
 const sprite = '/docs/api/cocos2d.ccsprite';
@@ -100,7 +101,7 @@ test('the contents stay where the reader has scrolled them', async ({page}) => {
   const current = contents.locator('.table-of-contents__link--active');
   await expect(current).toBeInViewport();
   await contents.hover();
-  await page.mouse.wheel(0, -2000);
+  await wheel(page, -2000);
   await expect(contents.getByRole('link').first()).toBeInViewport();
   await expect(current).not.toBeInViewport();
   await page.mouse.move(600, 300);

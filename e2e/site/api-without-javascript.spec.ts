@@ -1,7 +1,7 @@
 import {apiPageEntries} from '../support/apiPages';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, mainHeading} from '../support/landmarks';
-import {click, expectLoaded, openAtOnce} from '../support/settled';
+import {clickAtOnce, expectLoaded, openAtOnce} from '../support/settled';
 
 test.use({javaScriptEnabled: false});
 
@@ -29,29 +29,29 @@ test('every member of a type is shown with its declaration and description', asy
 test('inherited members expand to a plain list of links', async ({page}) => {
   await openAtOnce(page, sprite);
   const inherited = page.locator('[data-api-inherited]');
-  await click(inherited.locator('summary').filter({hasText: 'From CCNode'}));
-  await click(inherited.getByRole('link', {name: 'RunAction', exact: true}));
+  await clickAtOnce(inherited.locator('summary').filter({hasText: 'From CCNode'}));
+  await clickAtOnce(inherited.getByRole('link', {name: 'RunAction', exact: true}));
   await expectLoaded(page, '/docs/api/cocos2d.ccnode#RunAction');
   await expect(page.locator('h3#RunAction')).toBeInViewport();
 });
 
 test('a reader goes from type to type by declaration, sidebar, neighbor and breadcrumbs', async ({page}) => {
   await openAtOnce(page, sprite);
-  await click(page.locator('.api-lead > pre').first().getByRole('link', {name: 'CCNode'}));
+  await clickAtOnce(page.locator('.api-lead > pre').first().getByRole('link', {name: 'CCNode'}));
   await expect(mainHeading(page)).toHaveText('CCNode');
-  await click(docsSidebar(page).getByRole('link', {name: 'CCScene', exact: true}));
+  await clickAtOnce(docsSidebar(page).getByRole('link', {name: 'CCScene', exact: true}));
   await expect(mainHeading(page)).toHaveText('CCScene');
-  await click(docPagination(page).getByRole('link', {name: /^Next/}));
+  await clickAtOnce(docPagination(page).getByRole('link', {name: /^Next/}));
   await expect(mainHeading(page)).not.toHaveText('CCScene');
-  await click(breadcrumbs(page).getByRole('link', {name: 'Cocos2D', exact: true}));
+  await clickAtOnce(breadcrumbs(page).getByRole('link', {name: 'Cocos2D', exact: true}));
   await expect(mainHeading(page)).toHaveText('Cocos2D');
 });
 
 test('a collapsed branch of the sidebar links to the page that lists its contents', async ({page}) => {
   await openAtOnce(page, sprite);
-  await click(docsSidebar(page).getByRole('link', {name: 'Scene graph', exact: true}));
+  await clickAtOnce(docsSidebar(page).getByRole('link', {name: 'Scene graph', exact: true}));
   await expectLoaded(page, '/docs/api/cocos2d#scene-graph');
   await expect(page.getByRole('heading', {name: 'Scene graph', level: 2})).toBeInViewport();
-  await click(page.getByRole('main').getByRole('link', {name: 'CCNode', exact: true}).first());
+  await clickAtOnce(page.getByRole('main').getByRole('link', {name: 'CCNode', exact: true}).first());
   await expect(mainHeading(page)).toHaveText('CCNode');
 });

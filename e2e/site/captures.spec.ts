@@ -5,7 +5,9 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {measureDownload} from '../support/measureDownload';
 import {openHydrated} from '../support/openHydrated';
-import {click, expectShown, goBack, openAtOnce, press, tap} from '../support/settled';
+import {staysQuiet} from '../support/requestsDone';
+import {wheel} from '../support/scrolling';
+import {click, expectShown, goBack, openAtOnce, painted, press, tap} from '../support/settled';
 
 const easing = '/docs/api/cocos2d.cceaseinout';
 /** The page of a type without a capture. */
@@ -30,9 +32,9 @@ test.describe('a loop', () => {
   test('plays while it is visible and stops when it scrolls out of view', async ({page}) => {
     await openHydrated(page, easing);
     await expect.poll(() => isPlaying(loop(page))).toBe(true);
-    await page.mouse.wheel(0, 10_000);
+    await wheel(page, 10_000);
     await expect.poll(() => isPlaying(loop(page))).toBe(false);
-    await page.mouse.wheel(0, -10_000);
+    await wheel(page, -10_000);
     await expect.poll(() => isPlaying(loop(page))).toBe(true);
   });
 
@@ -47,8 +49,9 @@ test.describe('a loop', () => {
     const after = await moment(loop(page));
     expect(after).not.toBe(before);
     expect(Math.abs(after - before)).toBeLessThan(2 * frame);
-    await page.mouse.wheel(0, 10_000);
-    await page.mouse.wheel(0, -10_000);
+    await wheel(page, 10_000);
+    await expect(loop(page)).not.toBeInViewport();
+    await wheel(page, -10_000);
     await expect(loop(page)).toBeInViewport();
     expect(await isPlaying(loop(page))).toBe(false);
   });

@@ -4,7 +4,7 @@ import {keepConfirmations} from '../support/confirmations';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
-import {click, expectShown, openAtOnce, press} from '../support/settled';
+import {click, clickAtOnce, expectShown, openAtOnce, press} from '../support/settled';
 
 /** A page with every building block, including all kinds of code blocks. */
 const everyBuildingBlock = '/markdown-page';
@@ -119,7 +119,7 @@ test.describe('collapsed code', () => {
     const page = await context.newPage();
     await openAtOnce(page, everyBuildingBlock);
     const figure = folded(page);
-    await click(figure.getByText('2 more lines'));
+    await clickAtOnce(figure.getByText('2 more lines'));
     await expect(figure.getByText('CCMoveBy')).toBeVisible();
     await context.close();
   });

@@ -3,6 +3,7 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {wheel} from '../support/scrolling';
 import {guidePaths} from '../support/sitemap';
 import {click, expectShown, reload, tap} from '../support/settled';
 
@@ -34,10 +35,10 @@ test('the table of contents follows the scroll position', async ({page}) => {
   // The section may be so short that its first subsection is the active entry.
   const active = contents.getByRole('listitem').filter({hasText: name}).locator('.table-of-contents__link--active');
   await third.evaluate((heading) => heading.scrollIntoView({block: 'start'}));
-  await page.mouse.wheel(0, 30);
+  await wheel(page, 30);
   await expect(active).toHaveCount(1);
   await headings.first().evaluate((heading) => heading.scrollIntoView({block: 'start'}));
-  await page.mouse.wheel(0, -30);
+  await wheel(page, -30);
   await expect(contents.locator('.table-of-contents__link--active')).toHaveCount(1);
   await expect(active).toHaveCount(0);
 });

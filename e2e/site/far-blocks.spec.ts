@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {holdSheet, openWithoutSheet} from '../support/holdSheet';
 import {expect, test} from '../support/journey';
-import {click, open, openAtOnce, reload, settled} from '../support/settled';
+import {clickAtOnce, open, openAtOnce, reload, settled} from '../support/settled';
 
 // Blocks of an article that are far from the screen are laid out only after the page has been painted.
 
@@ -92,8 +92,8 @@ test('a click on an entry of the contents shows its section, even while the page
   const sheet = await holdSheet(page);
   await openWithoutSheet(page, guide);
   const id = (await lastHeading(page).getAttribute('id')) ?? '';
-  await click(page.locator(`.table-of-contents a[href$="#${id}"]`));
-  expect(await isSkipping(page)).toBe(false);
+  await clickAtOnce(page.locator(`.table-of-contents a[href$="#${id}"]`));
+  await expect.poll(() => isSkipping(page)).toBe(false);
   sheet.release();
   await settled(page);
   await expect(lastHeading(page)).toBeInViewport();

@@ -6,7 +6,7 @@ import {mainHeading, navbar} from '../support/landmarks';
 import {waitUntilHydrated} from '../support/openHydrated';
 import {pageTypeEntries} from '../support/pageTypes';
 import {serveInPieces} from '../support/serveInPieces';
-import {click, open, openAtOnce, painted} from '../support/settled';
+import {clickAtOnce, expectLoaded, open, openAtOnce, painted} from '../support/settled';
 import {shiftsOf, timeOf, watchShifts} from '../support/watchShifts';
 
 declare global {
@@ -159,7 +159,7 @@ test.describe('a late style sheet', () => {
   test("doesn't block navigation to another page, which has its own styles", async ({page}) => {
     const sheet = await holdSheet(page);
     await openWithoutSheet(page, '/');
-    await click(navbar(page).getByRole('link', {name: 'Blog', exact: true}), {noWaitAfter: true});
+    await clickAtOnce(navbar(page).getByRole('link', {name: 'Blog', exact: true}), {noWaitAfter: true});
     await expect(page.locator('html')).toHaveClass(/blog-list-page/);
     await expect(mainHeading(page)).toBeVisible();
     await expect(mainHeading(page)).toHaveCSS('font-family', /Fredoka/);

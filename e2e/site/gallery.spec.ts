@@ -7,7 +7,17 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {measureDownload} from '../support/measureDownload';
 import {openHydrated} from '../support/openHydrated';
-import {click, expectLoaded, expectShown, goBack, openAtOnce, press, settled, tap} from '../support/settled';
+import {
+  click,
+  clickAtOnce,
+  expectLoaded,
+  expectShown,
+  goBack,
+  openAtOnce,
+  press,
+  settled,
+  tap,
+} from '../support/settled';
 
 const gallery = '/docs/api/gallery';
 
@@ -201,7 +211,7 @@ test.describe('without JavaScript', () => {
     await expect(move.locator('img')).toBeInViewport();
     await expect(move.getByRole('link', {name: 'Play CCMoveBy'})).toHaveAttribute('href', /^\/captures\/.*\.webm$/);
     await expect(page.getByRole('checkbox').filter({visible: true})).toHaveCount(0);
-    await click(move.getByRole('link', {name: 'CCMoveBy', exact: true}));
+    await clickAtOnce(move.getByRole('link', {name: 'CCMoveBy', exact: true}));
     await expectLoaded(page, '/docs/api/cocos2d.ccmoveby');
   });
 });

@@ -11,6 +11,7 @@ import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {
   click,
   expectLeft,
+  clickAtOnce,
   expectLoaded,
   expectShown,
   focused,
@@ -193,7 +194,7 @@ test.describe('with the keyboard', () => {
     await codeOf(runWithScene(page)).focus();
     const heading = await mainHeading(page).innerText();
     await click(page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last());
-    // The address changes immediately, the text only when it has loaded.
+    await expectLeft(page, guide);
     await expect(mainHeading(page)).not.toHaveText(heading);
     const code = page.locator('.code-block:has(a)').first();
     await code.focus();
@@ -302,7 +303,7 @@ test.describe('without JavaScript', () => {
   test('identifiers are ordinary links', async ({page}) => {
     await openAtOnce(page, guide);
     await expect(runWithScene(page)).not.toHaveAttribute('tabindex');
-    await click(runWithScene(page));
+    await clickAtOnce(runWithScene(page));
     await expectLoaded(page, /cocos2d\.ccdirector#RunWithScene-CCScene$/);
     await expect(mainHeading(page)).toHaveText('CCDirector');
   });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {click, expectAddress, expectShown, stopClock} from '../support/settled';
+import {click, clickAtOnce, expectAddress, expectShown, stopClock} from '../support/settled';
 
 const bar = (page: Page) => page.locator('#nprogress');
 /** The bar's progress in percent of the page's width. The bar is shifted to the left by the rest. */
@@ -36,7 +36,7 @@ test('the bar appears when a navigation takes 200 ms and disappears when the pag
   await openHydrated(page, '/blog');
   const release = await holdScripts(page);
   await stopClock(page);
-  await click(guidesLink(page));
+  await clickAtOnce(guidesLink(page));
   await expectAddress(page, '/docs/guides/getting-started/introduction');
 
   await page.clock.runFor(190);
@@ -55,7 +55,7 @@ test('the bar starts at 8 % and advances by at most 2 % every 800 ms while the p
   await openHydrated(page, '/blog');
   const release = await holdScripts(page);
   await stopClock(page);
-  await click(guidesLink(page));
+  await clickAtOnce(guidesLink(page));
   await expectAddress(page, '/docs/guides/getting-started/introduction');
   await page.clock.runFor(200);
   await expect(bar(page)).toHaveCount(1);
@@ -81,7 +81,7 @@ test('the bar has no role, because ARIA has none for it', async ({page}) => {
   await openHydrated(page, '/blog');
   const release = await holdScripts(page);
   await stopClock(page);
-  await click(guidesLink(page));
+  await clickAtOnce(guidesLink(page));
   await page.clock.runFor(200);
   await expect(bar(page).locator('.bar')).toHaveCount(1);
   await expect(bar(page).locator('[role]')).toHaveCount(0);
@@ -92,7 +92,7 @@ test('the bar has no role, because ARIA has none for it', async ({page}) => {
 test('a faster navigation shows no bar', async ({page}) => {
   await openHydrated(page, '/blog');
   await stopClock(page);
-  await click(guidesLink(page));
+  await clickAtOnce(guidesLink(page));
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Releases');
   await page.clock.runFor(1000);
   await expect(bar(page)).toHaveCount(0);
@@ -101,7 +101,7 @@ test('a faster navigation shows no bar', async ({page}) => {
 test('the current page stays until the next one is ready', async ({page}) => {
   await openHydrated(page, '/blog');
   const release = await holdScripts(page);
-  await click(guidesLink(page));
+  await clickAtOnce(guidesLink(page));
   await expectAddress(page, '/docs/guides/getting-started/introduction');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Releases');
   await release();

@@ -17,7 +17,18 @@ import {
   searchField,
   searchProblem,
 } from '../support/searchPage';
-import {click, expectShown, goBack, goForward, openAtOnce, press, reload, sendRouter, type} from '../support/settled';
+import {
+  click,
+  expectShown,
+  goBack,
+  goForward,
+  openAtOnce,
+  press,
+  reload,
+  sendRouter,
+  settled,
+  type,
+} from '../support/settled';
 
 const nothing = 'zzyzxqqzzyzxqq';
 

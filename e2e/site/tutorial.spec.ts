@@ -233,14 +233,14 @@ test.describe('without JavaScript', () => {
       /^Part 5/,
       'The guides',
     ]);
-    await click(progress(page).getByRole('link', {name: /^Part 2/}));
+    await clickAtOnce(progress(page).getByRole('link', {name: /^Part 2/}));
     await expectLoaded(page, part2);
   });
 
   test('the home page has the same list, whose last line links to the first step', async ({page}) => {
     await openAtOnce(page, '/');
     await expect(progress(page).getByRole('listitem')).toHaveCount(8);
-    await click(wayOn(page));
+    await clickAtOnce(wayOn(page));
     await expectLoaded(page, setup);
     await expect(doneButton(page)).toBeHidden();
   });
@@ -249,7 +249,7 @@ test.describe('without JavaScript', () => {
     await openAtOnce(page, lastOfPart2);
     await expect(doneButton(page)).toBeHidden();
     const summary = page.locator('.stage details summary').filter({hasText: 'GameLayer.cs'});
-    await click(summary);
+    await clickAtOnce(summary);
     await expect(page.locator('.stage details[open] .diff.add').first()).toBeVisible();
     await expect(page.locator('.stage').getByRole('link', {name: 'GameLayer.cs', exact: true})).toBeVisible();
     await expect(page.getByRole('link', {name: /^Download part 2/})).toBeVisible();

@@ -3,7 +3,7 @@ import {expectToFitWidth} from '../support/fitsWidth';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, footer, mainHeading, navbar} from '../support/landmarks';
 import {pageTypeEntries} from '../support/pageTypes';
-import {click, expectLoaded, openAtOnce, tap} from '../support/settled';
+import {clickAtOnce, expectLoaded, openAtOnce, tapAtOnce} from '../support/settled';
 
 test.use({javaScriptEnabled: false});
 
@@ -41,21 +41,21 @@ test('a release post is complete from its heading to its last section', async ({
 
 test('a reader goes from the home page through the sidebar and the next page to another category', async ({page}) => {
   await openAtOnce(page, '/');
-  await click(navbar(page).getByRole('link', {name: 'Guides', exact: true}));
+  await clickAtOnce(navbar(page).getByRole('link', {name: 'Guides', exact: true}));
   await expectLoaded(page, /\/docs\/guides\/getting-started\/introduction/);
-  await click(docPagination(page).getByRole('link', {name: /^Next/}));
+  await clickAtOnce(docPagination(page).getByRole('link', {name: /^Next/}));
   await expectLoaded(page, /environment-setup/);
-  await click(docsSidebar(page).locator('a[href="/docs/guides/contributing/licensing"]'));
+  await clickAtOnce(docsSidebar(page).locator('a[href="/docs/guides/contributing/licensing"]'));
   await expectLoaded(page, /\/contributing\/licensing/);
-  await click(breadcrumbs(page).getByRole('link', {name: 'Contributing'}));
+  await clickAtOnce(breadcrumbs(page).getByRole('link', {name: 'Contributing'}));
   await expectLoaded(page, /\/docs\/category\/contributing/);
 });
 
 test('the tags link to their posts', async ({page}) => {
   await openAtOnce(page, '/blog/tags');
-  await click(page.getByRole('main').getByRole('link', {name: /2\.5\.0|2-5-0/}));
+  await clickAtOnce(page.getByRole('main').getByRole('link', {name: /2\.5\.0|2-5-0/}));
   await expectLoaded(page, /\/blog\/tags\/2-5-0/);
-  await click(page.getByRole('heading', {level: 2}).getByRole('link').first());
+  await clickAtOnce(page.getByRole('heading', {level: 2}).getByRole('link').first());
   await expectLoaded(page, /\/blog\/2\.5\.0-release/);
 });
 
@@ -63,7 +63,7 @@ test('a table of contents links to its headings', async ({page}) => {
   await openAtOnce(page, guide);
   const entry = page.locator('main a[href^="#"]:not(.hash-link)').filter({visible: true}).nth(1);
   const id = ((await entry.getAttribute('href')) ?? '').slice(1);
-  await click(entry);
+  await clickAtOnce(entry);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
   test('every section can be reached from every page', async ({page}) => {
     for (const label of ['Blog', 'Getting Started', 'Tutorials', 'API']) {
       await openAtOnce(page, guide);
-      await tap(footer(page).getByRole('link', {name: label, exact: true}));
+      await tapAtOnce(footer(page).getByRole('link', {name: label, exact: true}));
       await expectLoaded(page, ({pathname}) => pathname !== guide);
       await expect(mainHeading(page)).toBeVisible();
     }
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     for (const name of ['Guides', 'API', 'Blog', 'Tutorials'])
       await expect.soft(navbar(page).getByRole('link', {name, exact: true})).toBeInViewport();
     await expectToFitWidth(page);
-    await tap(navbar(page).getByRole('link', {name: 'Tutorials', exact: true}));
+    await tapAtOnce(navbar(page).getByRole('link', {name: 'Tutorials', exact: true}));
     await expectLoaded(page, /\/docs\/tutorials\/introduction/);
   });
 
@@ -107,13 +107,13 @@ test.describe('on a phone', () => {
     for (let pages = 0; pages < 3; pages++) {
       const next = docPagination(page).getByRole('link', {name: /^Next/});
       guide = (await next.getAttribute('href')) ?? '';
-      await tap(next);
+      await tapAtOnce(next);
       await expectLoaded(page, guide);
       await expect(mainHeading(page)).toBeVisible();
     }
-    await tap(breadcrumbs(page).getByRole('link').last());
+    await tapAtOnce(breadcrumbs(page).getByRole('link').last());
     await expectLoaded(page, /\/docs\/category\/developing/);
-    await tap(page.getByRole('main').getByRole('link', {name: 'Project files'}));
+    await tapAtOnce(page.getByRole('main').getByRole('link', {name: 'Project files'}));
     await expectLoaded(page, '/docs/guides/developing/project-files');
   });
 

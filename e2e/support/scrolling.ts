@@ -1,8 +1,15 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {navbar} from './landmarks';
+import {painted} from './settled';
 
 /** Pixels from the top of the page. */
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Turns the mouse wheel and waits until the browser has painted the page where it has scrolled to. */
+export async function wheel(page: Page, pixels: number): Promise<void> {
+  await page.mouse.wheel(0, pixels);
+  await painted(page);
+}
 
 /** Scrolls with the mouse wheel, in several steps as a reader does, until the page has reached the position. */
 export async function wheelTo(page: Page, top: number): Promise<void> {
@@ -11,7 +18,7 @@ export async function wheelTo(page: Page, top: number): Promise<void> {
   for (let turn = 1; turn <= turns; turn++) {
     const from = await scrollPosition(page);
     const to = Math.round(from + (top - from) / (turns - turn + 1));
-    await page.mouse.wheel(0, to - from);
+    await wheel(page, to - from);
     await expect.poll(() => scrollPosition(page)).toBe(to);
   }
 }

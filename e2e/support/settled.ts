@@ -155,20 +155,37 @@ export async function reload(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Clicks an element that has come to rest. */
-export async function click(target: Locator, options?: Parameters<Locator['click']>[0]): Promise<void> {
+/** Clicks an element and waits until the page has settled, whether or not it is another page. */
+export async function click(target: Locator, options?: ClickOptions): Promise<void> {
+  await settled(target.page());
+  await clickAtOnce(target, options);
+  await settled(target.page());
+}
+
+/** Taps an element and waits until the page has settled, whether or not it is another page. */
+export async function tap(target: Locator, options?: TapOptions): Promise<void> {
+  await settled(target.page());
+  await tapAtOnce(target, options);
+  await settled(target.page());
+}
+
+/** Clicks without waiting for the page, for a journey without scripts or about a page that is still loading. */
+export async function clickAtOnce(target: Locator, options?: ClickOptions): Promise<void> {
   await comeToRest(target);
   await target.click(options);
 }
 
-/** Taps an element that has come to rest. */
-export async function tap(target: Locator, options?: Parameters<Locator['tap']>[0]): Promise<void> {
+/** Taps without waiting for the page, for a journey without scripts or about a page that is still loading. */
+export async function tapAtOnce(target: Locator, options?: TapOptions): Promise<void> {
   await comeToRest(target);
   await target.tap(options);
 }
 
 /**
  * Scrolls to an element until it no longer moves. The browser lays out a part of a long page when it is scrolled to, which
+type ClickOptions = Parameters<Locator['click']>[0];
+type TapOptions = Parameters<Locator['tap']>[0];
+
  * moves the parts below it; a click at that moment is lost.
  */
 async function comeToRest(target: Locator): Promise<void> {
