@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {docsSidebar, mainHeading, navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {staysQuiet} from '../support/requestsDone';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {click, expectShown, goBack, goForward, sendRouter} from '../support/settled';
 
@@ -51,7 +52,7 @@ test('a visited page is not requested again', async ({page}) => {
 test('opening a page requests no other API page and no part of the article twice', async ({page}) => {
   const fetched = watchFetches(page);
   await openHydrated(page, '/docs/api/cocos2d.ccnode');
-  await page.waitForLoadState('networkidle');
+  await staysQuiet(page);
   expect(fetched).toEqual([]);
 });
 
@@ -64,7 +65,7 @@ for (const [name, connection] of [
     const fetched = watchFetches(page);
     await openHydrated(page, sprite);
     await frameLink(page).hover();
-    await page.waitForLoadState('networkidle');
+    await staysQuiet(page);
     expect(fetched).toEqual([]);
     await click(frameLink(page));
     await expect(mainHeading(page)).toHaveText('CCSpriteFrame');

@@ -138,7 +138,7 @@ for (const [preference, options, saveData] of [
         });
       await openHydrated(page, easing);
       await expect(play(loop(page))).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await staysQuiet(page);
       expect(await isPlaying(loop(page))).toBe(false);
       expect(requests).toEqual([]);
       await click(play(loop(page)));
@@ -218,7 +218,7 @@ test("pages without a loop don't load the player", async ({page}) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
   });
   await openHydrated(page, still);
-  await page.waitForLoadState('networkidle');
+  await staysQuiet(page);
   expect(scripts.filter((script) => script.includes('loop-controls'))).toHaveLength(0);
 });
 

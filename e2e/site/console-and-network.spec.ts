@@ -1,6 +1,6 @@
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
-import {settled} from '../support/settled';
+import {requestsDone} from '../support/requestsDone';
 import {isApiPage, sitemapPaths} from '../support/sitemap';
 import {visitInTabs} from '../support/visitInTabs';
 import {watchForProblems} from '../support/watchForProblems';
@@ -25,7 +25,7 @@ for (const {name, routes, atLeast} of parts) {
       const response = await openHydrated(page, path);
       expect.soft(response.status(), path).toBe(200);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
+      await requestsDone(page);
     });
   });
 }
@@ -49,8 +49,6 @@ for (let share = 0; share < shares; share++) {
       // Hydration errors are reported immediately, and all of these pages load the same things further down.
       const response = await openHydrated(page, path);
       expect.soft(response.status(), path).toBe(200);
-      // The buttons and the rest of the contents are added in a separate task.
-      await settled(page);
     }
   });
 }

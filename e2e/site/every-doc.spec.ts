@@ -1,5 +1,6 @@
 import {expect, test} from '../support/journey';
 import {downloadMeter, type Visit} from '../support/measureDownload';
+import {requestsDone} from '../support/requestsDone';
 import {isApiPage, sitemapPaths} from '../support/sitemap';
 import {visitInTabs} from '../support/visitInTabs';
 import {watchForProblems} from '../support/watchForProblems';
@@ -38,7 +39,7 @@ test.describe('every guide, tutorial and other doc', () => {
       await page.evaluate(() => document.fonts.ready);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
+      await requestsDone(page);
       return {...visit, height};
     });
     await context.close();

@@ -5,6 +5,7 @@ import {expect, test} from '../support/journey';
 import {mainHeading, navbar} from '../support/landmarks';
 import {waitUntilHydrated} from '../support/openHydrated';
 import {pageTypeEntries} from '../support/pageTypes';
+import {requestsDone} from '../support/requestsDone';
 import {serveInPieces} from '../support/serveInPieces';
 import {clickAtOnce, expectLoaded, open, openAtOnce, painted} from '../support/settled';
 import {shiftsOf, timeOf, watchShifts} from '../support/watchShifts';
@@ -117,7 +118,7 @@ for (const [device, options] of Object.entries({phone, desktop: {viewport: sizes
         const before = await timeOf(page);
         sheet.release();
         await waitUntilHydrated(page);
-        await page.waitForLoadState('networkidle');
+        await requestsDone(page);
         await expect.poll(() => shiftsOf(page, before)).toEqual([]);
       });
     }
@@ -136,7 +137,7 @@ inPieces.describe('while the HTML arrives in pieces', () => {
     inPieces(`the page "${name}" doesn't shift`, async ({page}) => {
       await watchShifts(page, 0.0005);
       await open(page, address);
-      await page.waitForLoadState('networkidle');
+      await requestsDone(page);
       await expect.poll(() => shiftsOf(page)).toEqual([]);
     });
 });

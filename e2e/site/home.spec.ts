@@ -1,6 +1,7 @@
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {requestsDone} from '../support/requestsDone';
 import {copyFrom} from '../support/clipboard';
 import {click, expectShown} from '../support/settled';
 
@@ -83,6 +84,7 @@ test("the layout doesn't shift while the page loads", async ({page}) => {
   });
   await openHydrated(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await requestsDone(page);
   const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
 });

@@ -7,6 +7,7 @@ import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {isPrefetch} from '../support/networkOf';
 import {openHydrated} from '../support/openHydrated';
+import {requestsDone, staysQuiet} from '../support/requestsDone';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {
   click,
@@ -247,7 +248,7 @@ test.describe('with a finger', () => {
 
     test('a tap follows the link even if the script cannot be fetched either', async ({page}) => {
       await openHydrated(page, guide);
-      await page.waitForLoadState('networkidle');
+      await requestsDone(page);
       // Prefetching the link's page fails, too.
       await page.route('**/assets/js/*', (route) => route.abort());
       // The script of cards and the one for failed navigations; the link's page is available again.
@@ -268,7 +269,7 @@ test.describe('the cost', () => {
   }) => {
     const requests = watchRequests(page);
     await openHydrated(page, guide);
-    await page.waitForLoadState('networkidle');
+    await staysQuiet(page);
     const before = requests.length;
     expect(requests.filter((path) => path.startsWith('/docs/api/cards/'))).toEqual([]);
     await runWithScene(page).hover();

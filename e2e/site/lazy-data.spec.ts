@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
+import {requestsDone} from '../support/requestsDone';
 import {expectShown, open, sendRouter} from '../support/settled';
 
 // A page loads separate files for its content and for the data from Docusaurus's plugins, such as lists of posts.
@@ -49,7 +50,7 @@ async function expectDataOf(page: Page, address: string, expected: object): Prom
   const found = async (): Promise<number> =>
     (await Promise.all(scripts)).flatMap(dataIn).filter((data) => contains(data, expected)).length;
   await open(page, '/markdown-page');
-  await page.waitForLoadState('networkidle');
+  await requestsDone(page);
   expect(await found()).toBe(0);
   await sendRouter(page, address);
   await expectShown(page, address);

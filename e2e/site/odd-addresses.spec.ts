@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated, waitUntilHydrated} from '../support/openHydrated';
+import {staysQuiet} from '../support/requestsDone';
 import {click, expectShown, goBack, openAtOnce, reload, writeHash} from '../support/settled';
 
 /** The documents that the browser has loaded. The list grows while the page is open. */
@@ -31,7 +32,7 @@ test.describe('an unknown address', () => {
       expect(response.status()).toBe(404);
       await expect(mainHeading(page)).toHaveText('Page Not Found');
       await expect(page.getByRole('heading', {name: 'Did you mean'})).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await staysQuiet(page);
       expect(loads).toHaveLength(1);
     });
   }

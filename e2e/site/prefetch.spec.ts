@@ -4,6 +4,7 @@ import {expect, test} from '../support/journey';
 import {navbar} from '../support/landmarks';
 import {watchScriptRequests} from '../support/networkOf';
 import {openHydrated} from '../support/openHydrated';
+import {requestsDone, staysQuiet} from '../support/requestsDone';
 import {click, expectShown} from '../support/settled';
 
 /** Reports no link as visible, so that only the reader's actions can load its page. */
@@ -29,7 +30,8 @@ test('visible links are prefetched, and links further down only when they come i
   await openHydrated(page, '/blog/2.5.0-release');
   await expect.poll(() => scripts.prefetched.length).toBeGreaterThan(0);
   await expect(page.locator('head link[rel=prefetch]')).not.toHaveCount(0);
-  const before = await settledCount(scripts.prefetched);
+  await requestsDone(page);
+  const before = scripts.prefetched.length;
 
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   const pagination = page.getByRole('navigation', {name: 'Blog post page navigation'});
@@ -41,7 +43,7 @@ test('a file is prefetched once, however many of the linked pages need it', asyn
   const scripts = watchScriptRequests(page);
   await openHydrated(page, '/docs/guides/getting-started/introduction');
   await expect.poll(() => scripts.prefetched.length).toBeGreaterThan(0);
-  await settledCount(scripts.prefetched);
+  await requestsDone(page);
   const files = await page
     .locator('head link[rel=prefetch]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -77,7 +79,7 @@ test('a visible link prefetches every script of its page, including shared ones'
   const scripts = watchScriptRequests(page);
   await openHydrated(page, '/blog/2.5.0-release');
   await expect.poll(() => scripts.prefetched.length).toBeGreaterThan(0);
-  await settledCount(scripts.prefetched);
+  await requestsDone(page);
   const before = scripts.needed.length;
   // A page whose first screen has no capture, because the player of a loop is loaded only when it comes into view.
   await click(navbar(page).getByRole('link', {name: 'API', exact: true}));
@@ -97,7 +99,7 @@ test('a browser without link prefetch fetches the files itself, each once', asyn
   });
   await openHydrated(page, '/docs/guides/getting-started/introduction');
   await expect.poll(() => fetched.length).toBeGreaterThan(10);
-  await settledCount(fetched);
+  await requestsDone(page);
   expect(fetched).toEqual([...new Set(fetched)]);
   await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
 });
@@ -106,17 +108,20 @@ test('hovering a link loads its page before the click', async ({page}) => {
   await hideLinksFromObservers(page);
   const scripts = watchScriptRequests(page);
   await openHydrated(page, '/blog');
-  const before = await settledCount(scripts.needed);
+  await staysQuiet(page);
+  const before = scripts.needed.length;
   expect(scripts.prefetched).toEqual([]);
 
   await guidesLink(page).hover();
   await expect.poll(() => scripts.needed.length).toBeGreaterThan(before);
   await expectShown(page, '/blog');
 
-  const afterHover = await settledCount(scripts.needed);
+  await requestsDone(page);
+  const afterHover = scripts.needed.length;
   await click(guidesLink(page));
   await expectShown(page, '/docs/guides/getting-started/introduction');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await staysQuiet(page);
   expect(scripts.needed.length, 'scripts asked for by the click itself').toBe(afterHover);
 });
 
@@ -127,7 +132,8 @@ test.describe('by touch', () => {
     await hideLinksFromObservers(page);
     const scripts = watchScriptRequests(page);
     await openHydrated(page, '/blog');
-    const before = await settledCount(scripts.needed);
+    await requestsDone(page);
+    const before = scripts.needed.length;
     await footerLink(page).scrollIntoViewIfNeeded();
     const box = await footerLink(page).boundingBox();
     if (box === null) throw new Error('The link is not on the page.');
@@ -152,11 +158,13 @@ for (const [name, connection] of [
       await openHydrated(page, '/blog');
       // The first mouse movement loads the script that reports a failed navigation.
       await page.getByRole('heading', {level: 1}).hover();
-      const before = await settledCount(scripts.needed);
+      await requestsDone(page);
+      const before = scripts.needed.length;
       await guidesLink(page).hover();
       await footerLink(page).scrollIntoViewIfNeeded();
       await footerLink(page).hover();
-      expect(await settledCount(scripts.needed)).toBe(before);
+      await staysQuiet(page);
+      expect(scripts.needed).toHaveLength(before);
       expect(scripts.prefetched).toEqual([]);
 
       await click(footerLink(page));
@@ -172,19 +180,3 @@ test('on a fast connection the same hover prefetches the page', async ({page}) =
   await openHydrated(page, '/blog');
   await expect.poll(() => scripts.prefetched.length).toBeGreaterThan(0);
 });
-
-/** The length of a list once the network is idle. */
-async function settledCount(list: readonly string[]): Promise<number> {
-  let last = -1;
-  await expect
-    .poll(
-      () => {
-        const settled = list.length === last;
-        last = list.length;
-        return settled;
-      },
-      {intervals: [300]},
-    )
-    .toBe(true);
-  return list.length;
-}

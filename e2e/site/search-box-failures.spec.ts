@@ -4,6 +4,7 @@ import {accessibilityViolations} from '../support/axe';
 import {expect, test} from '../support/journey';
 import {docPagination, mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {requestsDone} from '../support/requestsDone';
 import {ask, hits, searchBox, searchForm} from '../support/searchBox';
 import {click, expectLeft, expectShown, press, type} from '../support/settled';
 
@@ -146,7 +147,7 @@ test.describe('a worker', () => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'runact');
-    await page.waitForLoadState('networkidle');
+    await requestsDone(page);
     await kill(page);
     await ask(page, 'CCSprite');
     await expect(hits(page).first()).toContainText('CCSprite');
@@ -161,7 +162,7 @@ test.describe('a worker', () => {
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'runact');
-    await page.waitForLoadState('networkidle');
+    await requestsDone(page);
     await page.workers()[0]?.evaluate(() => self.close());
     await searchBox(page).fill('CCSprite');
     await expect(hits(page).first()).toContainText('CCSprite', {timeout: 20_000});
@@ -223,7 +224,7 @@ test.describe('a panel that cannot be loaded', () => {
 
   test.beforeEach(async ({page}) => {
     await openHydrated(page, guide);
-    await page.waitForLoadState('networkidle');
+    await requestsDone(page);
     await page.route(/\/assets\/js\/|\/search\//, (route) => route.abort());
     await searchBox(page).fill('runact');
     await expect(note(page)).toContainText('Suggestions could not be loaded. Press Enter to search.');

@@ -5,6 +5,7 @@ import {expectToFitWidth} from '../support/fitsWidth';
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {requestsDone} from '../support/requestsDone';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {ask, hits, searchBox, searchForm, suggestions} from '../support/searchBox';
 import {expectShown, goBack, goBackAtOnce, tap} from '../support/settled';
@@ -121,7 +122,7 @@ for (const width of [320, 390]) {
     await page.setViewportSize({width, height: 700});
     await openSheet(page);
     await ask(page, 'CCControlButton.SetTitleColor');
-    await page.waitForLoadState('networkidle');
+    await requestsDone(page);
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
     await expect.poll(() => searchForm(page).evaluate((form) => form.scrollWidth)).toBeLessThanOrEqual(width);
@@ -137,6 +138,6 @@ test('the closed box fits in the navbar of a narrow phone', async ({page}) => {
 test('the sheet is accessible', async ({page}) => {
   await openSheet(page);
   await ask(page, 'sprite');
-  await page.waitForLoadState('networkidle');
+  await requestsDone(page);
   expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import {accessibilityViolations} from '../support/axe';
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {requestsDone, staysQuiet} from '../support/requestsDone';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {wheelTo} from '../support/scrolling';
 import {activeOption, ask, hits, options, searchBox, searchForm, suggestions} from '../support/searchBox';
@@ -35,7 +36,7 @@ test.describe('before the search box is used', () => {
   test('no part of the index is requested', async ({page}) => {
     const asked = watchSearchRequests(page);
     await openHydrated(page, guide);
-    await page.waitForLoadState('networkidle');
+    await staysQuiet(page);
     await expect(searchForm(page)).toHaveAttribute('data-state', 'idle');
     expect(asked).toEqual([]);
   });
@@ -405,7 +406,7 @@ test.describe('the list of suggestions', () => {
     const before = await rows();
     arrive();
     await expect(hits(page).first()).toContainText('public class CCSprite');
-    await page.waitForLoadState('networkidle');
+    await requestsDone(page);
     expect((await rows()).slice(0, before.length)).toEqual(before);
   });
 
@@ -538,7 +539,7 @@ test.describe('it is accessible', () => {
     test(state, async ({page}) => {
       await searchBox(page).fill(query);
       await expect(searchForm(page).locator('.search-panel')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await requestsDone(page);
       expect(await accessibilityViolations(page)).toEqual([]);
     });
   }

@@ -2,6 +2,7 @@ import type {Page, Response} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
+import {staysQuiet} from '../support/requestsDone';
 import {scrollPosition} from '../support/scrolling';
 import {click, expectLeft, expectShown, goBack} from '../support/settled';
 
@@ -96,7 +97,7 @@ test('only a page with search terms loads the highlighter', async ({page}) => {
     };
     page.on('response', record);
     await openHydrated(page, address);
-    await page.waitForLoadState('networkidle');
+    await staysQuiet(page);
     page.off('response', record);
     return (await Promise.all(scripts)).filter((script) => script.includes('.search-mark')).length;
   };

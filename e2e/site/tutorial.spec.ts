@@ -4,7 +4,18 @@ import {keepConfirmations} from '../support/confirmations';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
-import {click, expectLoaded, expectShown, goBack, openAtOnce, press, reload, tap} from '../support/settled';
+import {requestsDone, staysQuiet} from '../support/requestsDone';
+import {
+  click,
+  clickAtOnce,
+  expectLoaded,
+  expectShown,
+  goBack,
+  openAtOnce,
+  press,
+  reload,
+  tap,
+} from '../support/settled';
 import {arrivalOf, shiftsOf, watchShifts} from '../support/watchShifts';
 
 const tutorial = '/docs/tutorials/platformer-tutorial';
@@ -152,7 +163,7 @@ test.describe('progress', () => {
     await watchShifts(page, 0);
     for (const address of [overview, part2, setup, firstGame]) {
       await openHydrated(page, address);
-      await page.waitForLoadState('networkidle');
+      await requestsDone(page);
       const arrival = await arrivalOf(page);
       await expect.poll(() => shiftsOf(page, arrival), {message: address}).toEqual([]);
     }
@@ -300,7 +311,7 @@ test('other pages load no tutorial script', async ({page}) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
   });
   await openHydrated(page, '/docs/guides/getting-started/introduction');
-  await page.waitForLoadState('networkidle');
+  await staysQuiet(page);
   // Not the name in the browser's storage: the home page reads it itself, and every page prefetches that one.
   expect(scripts.some((script) => script.includes('part-done'))).toBe(false);
 });

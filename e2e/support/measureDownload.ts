@@ -2,6 +2,7 @@ import {gzipSync} from 'node:zlib';
 import type {APIResponse, Page, Response} from '@playwright/test';
 import {openHydrated} from './openHydrated';
 import {isPrefetch} from './networkOf';
+import {requestsDone} from './requestsDone';
 
 /** The download of one cold visit before prefetching, in bytes over the wire. */
 export interface Download {
@@ -55,7 +56,7 @@ async function measureVisit(page: Page, address: string, known: KnownParts): Pro
   };
   page.on('response', collect);
   const document = await openHydrated(page, address);
-  await page.waitForLoadState('networkidle');
+  await requestsDone(page);
   page.off('response', collect);
   const parts = await Promise.all(responses.map((response) => measureOnce(response, known)));
   const sum = (list: readonly Part[]): number => list.reduce((total, {bytes}) => total + bytes, 0);

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page, type Response} from '@playwright/test';
+import {requestsOf} from './requestsOf';
 
 // A click, a key and a new address change the address bar immediately. The page appears later, and the code that
 // handles a key may have to load first. A journey that reads or acts before that still sees the previous page, so
@@ -73,6 +74,7 @@ export async function openAtOnce(
   address: string,
   options?: Parameters<Page['goto']>[1],
 ): Promise<Response> {
+  requestsOf(page);
   const response = await page.goto(address, options);
   if (response === null) throw new Error(`${address} gave no response.`);
   return response;

@@ -1,0 +1,42 @@
+// cspell:ignore requestfailed
+import type {Page, Request} from '@playwright/test';
+
+/** The requests of a page since they were first asked for. */
+export interface Requests {
+  readonly begun: () => number;
+  /** Without an answer, or with one that has not arrived whole. */
+  readonly open: () => readonly Request[];
+}
+
+const known = new WeakMap<Page, Requests>();
+
+/** Returns the requests of a page. `openAtOnce` calls it first, so they include those of the first address. */
+export function requestsOf(page: Page): Requests {
+  const requests = known.get(page) ?? follow(page);
+  known.set(page, requests);
+  return requests;
+}
+
+function follow(page: Page): Requests {
+  let begun = 0;
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    begun += 1;
+    open.add(request);
+  });
+  page.on('requestfailed', (request) => open.delete(request));
+  page.on('requestfinished', (request) => {
+    // No event ends the requests of the previous document.
+    if (isOfNewDocument(request)) for (const earlier of before(open, request)) open.delete(earlier);
+    open.delete(request);
+  });
+  return {begun: () => begun, open: () => [...open]};
+}
+
+const isOfNewDocument = (request: Request): boolean =>
+  request.isNavigationRequest() && request.frame().parentFrame() === null;
+
+function before(list: ReadonlySet<Request>, end: Request): readonly Request[] {
+  const all = [...list];
+  return all.slice(0, Math.max(all.indexOf(end), 0));
+}
