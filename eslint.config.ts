@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import {bareForms, singleReads} from './scripts/lib/journeyForms';
+import {readWhenSettled} from './scripts/lib/readWhenSettled';
 import {walls} from './scripts/lib/walls';
 
 export default defineConfig(
@@ -40,7 +41,11 @@ export default defineConfig(
   },
   {
     files: ['e2e/**/*.spec.ts'],
-    rules: {'no-restricted-syntax': ['error', ...bareForms, ...singleReads]},
+    plugins: {journeys: {rules: {'read-when-settled': readWhenSettled}}},
+    rules: {
+      'no-restricted-syntax': ['error', ...bareForms, ...singleReads],
+      'journeys/read-when-settled': 'error',
+    },
   },
   {
     files: ['**/*.d.ts'],

@@ -85,7 +85,8 @@ test('a part of the tutorial can be downloaded', async ({page}) => {
   await click(page.getByRole('tab', {name: 'Run it'}));
   const link = page.getByRole('link', {name: /^Download part 2/});
   await expect(link).toHaveAttribute('href', /^\/docs-site\//);
-  expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  const address = (await link.getAttribute('href')) ?? '';
+  expect((await page.request.get(address)).status()).toBe(200);
 });
 
 test('icons and the manifest are found', async ({page}) => {

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {click, expectShown, focused, goBack, press, type} from '../support/settled';
+import {click, expectShown, focused, goBack, press, settled, type} from '../support/settled';
 
 const sprite = '/docs/api/cocos2d.ccsprite';
 
@@ -99,6 +99,7 @@ test('text, kind and origin combine, and the number of matches is announced', as
   await origin(page).selectOption('Inherited');
   // Found by its description, which arrives after the names have been searched.
   await expect(inheritedMember(page, 'Cleanup')).toBeVisible();
+  await settled(page);
   const found = await inheritedMembers(page).count();
   expect(found).toBeGreaterThan(1);
   await expect(answer(page)).toHaveText(`${found} members`);

@@ -126,6 +126,7 @@ test.describe('on a phone', () => {
   test('the sentence is below the name', async ({page}) => {
     await openHydrated(page, node);
     await row(page, 'RunAction').scrollIntoViewIfNeeded();
+    await painted(page);
     const name = await row(page, 'RunAction').getByRole('link').boundingBox();
     const sentence = await row(page, 'RunAction').locator('> span').boundingBox();
     expect(sentence?.y).toBeGreaterThan((name?.y ?? 0) + 10);

@@ -101,7 +101,7 @@ test("only the hovered member shows its tools, and the layout doesn't shift", as
   await run.locator('pre').first().hover();
   await expect(source).toBeVisible();
   await expect(run.getByRole('button', {name: 'Copy signature of RunAction', exact: true})).toBeVisible();
-  expect((await run.boundingBox())?.height).toBe(before?.height);
+  await expect.poll(async () => (await run.boundingBox())?.height).toBe(before?.height);
   await page.mouse.move(0, 0);
   await expect(source).toBeHidden();
 });

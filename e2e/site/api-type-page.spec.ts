@@ -189,6 +189,7 @@ test('on a wide screen labels and parameter names have a column each', async ({p
   await openHydrated(page, `${node}#ScheduleOnce`);
   const member = page.locator('[data-api-kind] > section').filter({has: page.locator('h3#Schedule')});
   await member.scrollIntoViewIfNeeded();
+  await painted(page);
   const left = (selector: string): Promise<readonly number[]> =>
     member.locator(selector).evaluateAll((all) => [...new Set(all.map((each) => each.getBoundingClientRect().left))]);
   const [label, ...otherLabels] = await left(':is(dt, .api-label)');

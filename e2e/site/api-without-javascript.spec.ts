@@ -12,7 +12,7 @@ for (const [kind, address] of apiPageEntries) {
     await openAtOnce(page, address);
     await expect(mainHeading(page)).toBeVisible();
     const article = page.getByRole('main').getByRole('article');
-    expect((await article.innerText()).length).toBeGreaterThan(200);
+    await expect.poll(async () => (await article.innerText()).length).toBeGreaterThan(200);
     await expect(article.getByRole('button', {disabled: false}).filter({visible: true})).toHaveCount(0);
     await expect(article.locator('input, select').filter({visible: true})).toHaveCount(0);
   });

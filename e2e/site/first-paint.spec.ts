@@ -97,7 +97,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await openWithoutSheet(page, address);
         const before = await looks(page);
         sheet.release();
-        await page.waitForLoadState('load');
+        await expectLoaded(page, address);
         const after = await looks(page);
         for (const [index, mode] of modes.entries()) expect.soft(after[index], mode).toEqual(before[index]);
       });

@@ -11,8 +11,8 @@ import {requestsDone, staysQuiet} from '../support/requestsDone';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
 import {
   click,
-  expectLeft,
   clickAtOnce,
+  expectLeft,
   expectLoaded,
   expectShown,
   focused,
@@ -21,6 +21,7 @@ import {
   openAtOnce,
   press,
   pressAtOnce,
+  settled,
   stopClock,
   tap,
 } from '../support/settled';
@@ -101,6 +102,7 @@ test.describe('with a mouse', () => {
       // The card of the identifier before may still be there.
       await expect(identifier).toHaveAttribute('aria-describedby', 'identifier-card');
       await expect(card(page)).toBeVisible();
+      await settled(page);
       const [shown, token] = [await boxOf(card(page)), await boxOf(identifier)];
       expect(shown.y + shown.height <= token.y || shown.y >= token.y + token.height).toBe(true);
     }
@@ -148,7 +150,7 @@ test.describe('with the keyboard', () => {
     const [first, below] = [await boxOf(links.first()), await boxOf(focused(page))];
     expect(below.y).toBeGreaterThan(first.y + first.height / 2);
     await press(page, 'ArrowUp');
-    expect((await boxOf(focused(page))).y).toBe(first.y);
+    await expect.poll(async () => (await boxOf(focused(page))).y).toBe(first.y);
 
     await press(page, 'Shift+Tab');
     await expect(code).toBeFocused();
@@ -389,6 +391,7 @@ for (const viewport of [
       for (const identifier of [runWithScene(page), identifiers(page, 'ApplicationDidFinishLaunching').first()]) {
         await identifier.hover();
         await expect(card(page)).toBeVisible();
+        await settled(page);
         const {x, y, width, height} = await boxOf(card(page));
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + width).toBeLessThanOrEqual(viewport.width);

@@ -17,6 +17,7 @@ import {
   press,
   pressAtOnce,
   type,
+  typeAtOnce,
 } from '../support/settled';
 
 const guide = '/docs/guides/developing/create-project';
@@ -126,7 +127,7 @@ test.describe('with the keyboard', () => {
     await openHydrated(page, guide);
     isHeld = true;
     await pressAtOnce(page, 'Control+k');
-    await searchBox(page).pressSequentially('runact');
+    await typeAtOnce(page, 'runact');
     // Without the panel, no other script keeps Enter from loading the search page.
     await expect(searchForm(page)).toHaveAttribute('data-state', 'loading');
     await expect(searchBox(page)).not.toHaveAttribute('aria-autocomplete');
@@ -232,7 +233,7 @@ test.describe('with the keyboard', () => {
     await expect(searchBox(page)).toBeVisible();
     await pressAtOnce(page, 'Control+k');
     await expect(searchBox(page)).toBeFocused();
-    await searchBox(page).pressSequentially('runact');
+    await typeAtOnce(page, 'runact');
     arrive();
     await expect(hits(page).first()).toContainText('RunAction');
   });

@@ -74,7 +74,7 @@ for (const [type, address] of pageTypeEntries) {
     test(`${address} has its own heading and text`, async ({page}) => {
       await openAtOnce(page, address);
       await expect(mainHeading(page)).toBeVisible();
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
+      await expect.poll(async () => (await page.locator('main').innerText()).length).toBeGreaterThan(100);
     });
   });
 }

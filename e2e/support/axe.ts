@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type axe from 'axe-core';
 import type {Page} from '@playwright/test';
+import {settled} from './settled';
 
 /** The minified file is half as large as the package's main one, and every checked page loads it. */
 const axeSource = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -13,10 +14,11 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 const modes = ['light', 'dark'] as const;
 
 /**
- * Returns axe's findings on the page as it is now, with colors checked in both modes: rule, help and elements, one line
- * each. Restores the page's color mode at the end.
+ * Returns axe's findings on the page when it has settled, with colors checked in both modes: rule, help and elements, one
+ * line each. Restores the page's color mode at the end.
  */
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
+  await settled(page);
   await finishRendering(page);
   await page.evaluate(axeSource);
   const isOff = {enabled: false};

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import {settled} from './settled';
 
 /** The parts of the search box, by role and label. */
 export const searchForm = (page: Page): Locator => page.getByRole('navigation').getByRole('search');
@@ -13,4 +14,5 @@ export const activeOption = (page: Page): Locator => suggestions(page).locator('
 export async function ask(page: Page, query: string): Promise<void> {
   await searchBox(page).fill(query);
   await expect(hits(page).first()).toBeVisible();
+  await settled(page);
 }

@@ -1,5 +1,6 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+// eslint-disable-next-line no-restricted-syntax -- The host is slow, not the journey.
 import {setTimeout as pause} from 'node:timers/promises';
 
 const pieceBytes = 1024;

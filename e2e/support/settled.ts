@@ -183,11 +183,11 @@ export async function tapAtOnce(target: Locator, options?: TapOptions): Promise<
   await target.tap(options);
 }
 
-/**
- * Scrolls to an element until it no longer moves. The browser lays out a part of a long page when it is scrolled to, which
 type ClickOptions = Parameters<Locator['click']>[0];
 type TapOptions = Parameters<Locator['tap']>[0];
 
+/**
+ * Scrolls to an element until it no longer moves. The browser lays out a part of a long page when it is scrolled to, which
  * moves the parts below it; a click at that moment is lost.
  */
 async function comeToRest(target: Locator): Promise<void> {
@@ -217,8 +217,13 @@ export async function pressAtOnce(where: Page | Locator, keys: string): Promise<
 /** Types at the focus and waits until the page has settled. */
 export async function type(page: Page, text: string): Promise<void> {
   await settled(page);
-  await page.keyboard.type(text);
+  await typeAtOnce(page, text);
   await settled(page);
+}
+
+/** Types at the focus without waiting, as a hasty reader does. */
+export async function typeAtOnce(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
 }
 
 /**

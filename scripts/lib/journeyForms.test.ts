@@ -8,6 +8,7 @@ const refusals = (code: string): number =>
 describe('journeys', () => {
   it.each([
     "page.goto('/blog')",
+    "page['goto']('/blog')",
     'page.goBack()',
     'page.goForward()',
     'page.reload()',
@@ -23,14 +24,25 @@ describe('journeys', () => {
     "page.keyboard.press('Enter')",
     "page.keyboard.type('sprite')",
     "page.getByRole('link').press('Enter')",
+    "page.getByRole('searchbox').pressSequentially('sprite')",
     "page.getByRole('link').click()",
     "page.getByRole('link').tap({force: true})",
+    "page.getByRole('link')['click']()",
+    "page.getByRole('link').dblclick()",
+    "page.getByRole('link').dispatchEvent('click')",
+    "page.getByRole('checkbox').check()",
+    "page.getByRole('checkbox').uncheck()",
+    "page.getByRole('checkbox').setChecked(true)",
     "expect(page).toHaveURL('/blog')",
     "expect(page).not.toHaveURL('/blog')",
     "page.waitForURL('/blog')",
     'page.waitForNavigation()',
     "page.waitForEvent('popup')",
+    "page.waitForLoadState('networkidle')",
+    "openAtOnce(page, '/blog', {waitUntil: 'networkidle'})",
     'page.waitForTimeout(100)',
+    "import {setTimeout} from 'node:timers/promises'",
+    "import {setTimeout as pause} from 'timers/promises'",
     'new Promise((resolve) => setTimeout(resolve, 100))',
   ])('may not use %s', (code) => expect(refusals(code)).toBeGreaterThan(0));
 
@@ -38,6 +50,11 @@ describe('journeys', () => {
     "const see = () => expect(page.url()).toBe('/blog')",
     "const see = async () => expect(await heading.textContent()).toBe('Releases')",
     'const see = async () => expect(await links.count()).toBe(3)',
+    "const see = () => expect(tab.url()).toBe('/blog')",
+    "const see = async () => expect((await opened).url()).toBe('/blog')",
+    'const see = async () => expect.soft(await links.count()).toBe(3)',
+    'const see = async () => expect((await link.boundingBox()).y).toBe(3)',
+    "const see = async () => expect(((await link.getAttribute('href')) ?? '').length).toBe(3)",
   ])('may not read a value only once: %s', (code) => expect(refusals(code)).toBeGreaterThan(0));
 
   it.each([
@@ -52,5 +69,9 @@ describe('journeys', () => {
     "expect(heading).toHaveText('Releases')",
     "context.waitForEvent('page')",
     'expect.poll(() => page.evaluate(() => location.hash))',
+    'expect(async () => expect.poll(async () => (await link.boundingBox()).y).toBe(3)).toPass()',
+    'new URL(request.url()).pathname',
+    'new URL(route.request().url()).pathname',
+    "page.evaluate(() => field.dispatchEvent(new Event('input')))",
   ])('may use %s', (code) => expect(refusals(code)).toBe(0));
 });
