@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {weighBuild} from './weighBuild';
+import {measureBuild} from './measureBuild';
 
 let buildDir: string;
 
@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(buildDir, {recursive: true}));
 
-test('the feeds are weighed compressed, as a host sends them', () => {
+test('the feeds are measured compressed, as a host sends them', () => {
   const names = ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'];
   for (const name of names) write(name, name.repeat(50));
-  const weights = weighBuild(buildDir);
+  const sizes = measureBuild(buildDir);
   for (const name of names)
-    expect(weights[`feed /${name}`]).toBe(gzipSync(Buffer.from(name.repeat(50)), {level: 9}).length);
+    expect(sizes[`feed /${name}`]).toBe(gzipSync(Buffer.from(name.repeat(50)), {level: 9}).length);
 });
