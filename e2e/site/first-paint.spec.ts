@@ -191,12 +191,17 @@ test.describe('a late style sheet', () => {
   });
 });
 
+const benchPhone = {width: 412, height: 823};
+const tutorial = '/docs/tutorials/platformer-tutorial/part-2-physics';
 const firstPictures = [
-  {picture: 'whole', address: '/docs/tutorials/platformer-tutorial/part-2-physics'},
-  {picture: 'cut off by the edge of the window', address: '/docs/api/cocos2d.ccnode'},
+  {picture: 'whole', address: tutorial, viewport: benchPhone},
+  {picture: 'cut off by the edge of the window', address: '/docs/api/cocos2d.ccnode', viewport: benchPhone},
+  // Wider than the file's 640 pixels.
+  {picture: 'enlarged', address: tutorial, viewport: {width: 1440, height: 900}},
+  {picture: 'enlarged and cut off', address: tutorial, viewport: {width: 1440, height: 600}},
 ];
 
-for (const {picture, address} of firstPictures)
+for (const {picture, address, viewport} of firstPictures)
   test(`a first picture, ${picture}, is requested immediately, and its video never counts as a larger paint`, async ({
     page,
   }) => {
@@ -209,7 +214,7 @@ for (const {picture, address} of firstPictures)
         }
       }).observe({type: 'largest-contentful-paint', buffered: true});
     });
-    await page.setViewportSize({width: 412, height: 823});
+    await page.setViewportSize(viewport);
     await open(page, address);
     const loop = page.locator('capture-loop').first();
     await expect(loop.locator('img')).toHaveAttribute('fetchpriority', 'high');
