@@ -14,7 +14,7 @@ import {
 import {rootDir} from '../../scripts/lib/paths';
 import {hasClass} from './support/apiArticle';
 import {apiTypes, fileOfRoute, routeOfName} from './support/apiReference';
-import {readSiteFile, siteFiles} from './support/builtSite';
+import {htmlFiles, readSiteFile, siteFiles} from './support/builtSite';
 import {attribute, elementsIn, elementsOf, textOf, type Element} from './support/document';
 
 /** Most samples have at most 15; a complete class takes more. */
@@ -57,7 +57,7 @@ describe.each(ofTypes.map((capture) => [capture.name, capture] as const))('%s', 
       expect(attribute(video, 'preload')).toBe('none');
       expect(attribute(video, 'autoplay')).toBeUndefined();
     }
-    // It is near the top, so the page waits for it.
+    // It is near the top.
     expect(named(shown, 'img').map((image) => attribute(image, 'fetchpriority'))).toEqual(['high']);
   });
 
@@ -85,6 +85,28 @@ describe.each(ofTypes.map((capture) => [capture.name, capture] as const))('%s', 
     expect(siteFiles).toContain(`captures/${name}.cs`);
     expect(readSiteFile(`captures/${name}.cs`).trim().split('\n').length).toBeLessThanOrEqual(mostLines);
   });
+});
+
+const loadingOf = (image: Element): string =>
+  [attribute(image, 'loading') ?? 'eager', ...(attribute(image, 'fetchpriority') === 'high' ? ['first'] : [])].join(
+    ' ',
+  );
+
+const pagesWithCaptures = htmlFiles.flatMap((file) => {
+  const loops = named(elementsOf(file), 'capture-loop');
+  const loading = loops.flatMap((loop) => named(elementsIn(loop), 'img').map(loadingOf));
+  return loading.length === 0 ? [] : [[file, loading] as const];
+});
+
+describe('the pictures of a page with captures', () => {
+  it.each(pagesWithCaptures)(
+    '%s: the first one is loaded with the page, the others near the screen',
+    (_file, loading) => {
+      const [first, ...others] = loading;
+      expect(['eager', 'eager first']).toContain(first);
+      expect(others.filter((each) => each !== 'lazy')).toEqual([]);
+    },
+  );
 });
 
 describe('all captures', () => {

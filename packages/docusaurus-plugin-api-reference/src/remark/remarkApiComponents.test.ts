@@ -57,6 +57,14 @@ describe('remarkApiComponents', () => {
     expect(await compilePage('<ApiCompare />')).toContain('releases="2.4.0 2.4.1"');
   });
 
+  it('loads the first picture of a gallery with the page', async () => {
+    const page = await compilePage('<ApiGallery part="actions" />\n\n<ApiGallery part="easing" />');
+    expect(page.match(/<ApiGallery[^>]*>/g)).toEqual([
+      '<ApiGallery part="actions" cards="[]" hasFirstPicture />',
+      '<ApiGallery part="easing" cards="[]" />',
+    ]);
+  });
+
   it.each([
     [
       'an unknown release',

@@ -51,8 +51,14 @@ const components: Readonly<
 export function remarkApiComponents(options: ApiComponentsOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = findComponents(tree, Object.keys(components));
+    const firstGallery = found.find(({name}) => name === 'ApiGallery');
     await Promise.all(
-      found.map((node) => giveAttributes(node, file, 'api-components', () => attributesFor(node, options))),
+      found.map((node) =>
+        giveAttributes(node, file, 'api-components', async () => ({
+          ...(await attributesFor(node, options)),
+          ...(node === firstGallery && {hasFirstPicture: true}),
+        })),
+      ),
     );
     importComponents(tree, found);
   };

@@ -36,12 +36,18 @@ describe('a page', () => {
     expect(await compilePage('<Capture name="walk" alt="A walk" />')).toContain('&quot;alt&quot;:&quot;A walk&quot;');
   });
 
-  it('marks the capture that is visible before scrolling', async () => {
-    const [walk, seen] = ['<Capture name="walk" />', 'isSeenFirst'];
-    expect(await compilePage(`A few words.\n\n${walk}`)).toContain(seen);
-    expect((await compilePage(`${walk}\n\n${walk}`)).split(seen)).toHaveLength(2);
-    expect(await compilePage(`${'Many words. '.repeat(60)}\n\n${walk}`)).not.toContain(seen);
-    expect(await compilePage(`- A list\n\n${walk}`)).not.toContain(seen);
+  it('loads the first capture with high priority if a phone shows it before scrolling', async () => {
+    const [walk, first] = ['<Capture name="walk" />', 'loading="first"'];
+    expect(await compilePage(`A few words.\n\n${walk}`)).toContain(first);
+    expect((await compilePage(`${walk}\n\n${walk}`)).split(first)).toHaveLength(2);
+  });
+
+  it.each([
+    ['many words', 'Many words. '.repeat(60)],
+    ['a list', '- A list'],
+  ])('loads the first capture below %s with the page, and no other', async (_what, above) => {
+    const page = await compilePage(`${above}\n\n<Capture name="walk" />\n\n<Capture name="walk" />`);
+    expect(page.match(/ loading="\w+"/g)).toEqual([' loading="eager"']);
   });
 
   it.each([

@@ -13,19 +13,19 @@ const fewCharacters = 600;
 
 /**
  * Remark plugin: gives each `<Capture name="…" alt="…">` the capture of that name and imports the component only into
- * pages that use it. Without `alt`, the list's text alternative is used. A capture that is visible without scrolling
- * gets `isSeenFirst`. Errors name the page's path and line.
+ * pages that use it. Without `alt`, the list's text alternative is used. The first capture is loaded with the page, and
+ * with high priority if a phone shows it before scrolling. Errors name the page's path and line.
  */
 export function remarkCaptures(options: CapturesOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = findComponents(tree, ['Capture']);
     if (found.length === 0) return;
     const captures = readCaptures(options);
-    const first = seenFirst(tree);
+    const onFirstScreen = blockOnFirstScreen(tree);
     for (const component of found)
       await giveAttributes(component, file, 'captures', () => ({
         view: JSON.stringify(viewOf(component, captures, options.sourceUrl)),
-        ...(component === first && {isSeenFirst: true}),
+        ...(component === found[0] && {loading: component === onFirstScreen ? 'first' : 'eager'}),
       }));
     importComponents(tree, found, {effects: true});
   };
@@ -44,7 +44,7 @@ function viewOf(component: PageComponent, captures: readonly Capture[], sourceUr
 }
 
 /** Returns the first node of a page that is not text, if only a few words are above it. */
-function seenFirst({children}: Root): RootContent | undefined {
+function blockOnFirstScreen({children}: Root): RootContent | undefined {
   const text = new Set(['paragraph', 'heading', 'yaml', 'mdxjsEsm']);
   const index = children.findIndex(({type}) => !text.has(type));
   let characters = 0;

@@ -30,9 +30,12 @@ describe('loopHtml', () => {
     expect(loopHtml({...loop, sources: []}, {picture: '/captures/walk.webp'})).toBe(image);
   });
 
-  it('loads the picture with high priority if it is visible first', () => {
-    expect(loopHtml(loop, {picture: '/captures/walk.webp', isSeenFirst: true})).toContain(
-      'width="320" height="180" fetchpriority="high">',
-    );
+  it.each([
+    ['first', ' fetchpriority="high"'],
+    ['eager', ''],
+    ['lazy', ' loading="lazy"'],
+  ] as const)('fetches the picture as %s', (loading, attributes) => {
+    const html = loopHtml({...loop, sources: []}, {picture: '/captures/walk.webp', loading});
+    expect(html).toContain(`width="320" height="180"${attributes}>`);
   });
 });

@@ -1,4 +1,5 @@
 import type {CaptureView} from './captureView';
+import {loadingAttributes, type PictureLoading} from './pictureLoading';
 
 type Loop = Pick<CaptureView, 'alt' | 'width' | 'height' | 'sources'>;
 
@@ -9,8 +10,8 @@ interface Options {
   readonly name?: string;
   /** Without JavaScript, a loop in a grid is a link, because a video fetches its picture even far from the screen. */
   readonly isOneOfMany?: boolean;
-  /** Loads the picture with high priority; others are loaded when they come near the screen. */
-  readonly isSeenFirst?: boolean;
+  /** `lazy` by default. */
+  readonly loading?: PictureLoading;
 }
 
 /**
@@ -18,10 +19,9 @@ interface Options {
  * The script creates the video for everyone else, because a video with controls costs a browser as much as fifty other
  * elements. The content is a string, so that React does not touch the elements that the script adds.
  */
-export function loopHtml(loop: Loop, {picture, name, isOneOfMany = false, isSeenFirst = false}: Options): string {
+export function loopHtml(loop: Loop, {picture, name, isOneOfMany = false, loading = 'lazy'}: Options): string {
   const {alt, sources} = loop;
-  const loading = isSeenFirst ? 'fetchpriority="high"' : 'loading="lazy"';
-  const image = `<img src="${picture}" alt="${escapeAttribute(alt)}" ${sizeOf(loop)} ${loading}>`;
+  const image = `<img src="${picture}" alt="${escapeAttribute(alt)}" ${sizeOf(loop)}${loadingAttributes[loading]}>`;
   const [best] = sources;
   if (best === undefined) return image;
   const label = escapeAttribute(name === undefined ? 'Play' : `Play ${name}`);

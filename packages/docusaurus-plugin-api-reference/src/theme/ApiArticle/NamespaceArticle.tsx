@@ -11,6 +11,7 @@ import SectionHeading from './SectionHeading';
 
 export default function NamespaceArticle({view}: {readonly view: NamespacePageView}): ReactNode {
   const {name, assembly, summaryHtml, remarks, topics, families, namespaces} = view;
+  const firstWithCaptures = topics.find(({captures}) => captures.length > 0)?.id;
   return (
     <>
       <header className="api-head">
@@ -40,7 +41,7 @@ export default function NamespaceArticle({view}: {readonly view: NamespacePageVi
             </div>
           )}
           <TypeList types={types} />
-          {captures.length > 0 && <CaptureCards cards={captures} />}
+          {captures.length > 0 && <CaptureCards cards={captures} hasFirstPicture={id === firstWithCaptures} />}
         </section>
       ))}
       {families.length > 0 && (

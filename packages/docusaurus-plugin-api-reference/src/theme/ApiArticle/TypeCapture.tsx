@@ -7,7 +7,7 @@ import type {CaptureBlock} from '../../view';
 export default function TypeCapture({name, capture, curve}: CaptureBlock): ReactNode {
   return (
     <>
-      {capture && <CaptureFigure capture={capture} className="api-capture" name={name} isSeenFirst />}
+      {capture && <CaptureFigure capture={capture} className="api-capture" name={name} loading="first" />}
       {curve && <EasingCurve name={name} curve={curve} />}
     </>
   );

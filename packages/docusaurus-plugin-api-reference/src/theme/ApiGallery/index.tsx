@@ -4,15 +4,16 @@ import type {ReactNode} from 'react';
 
 interface Props {
   readonly part: string;
-  /** Added as JSON by remarkApiComponents. */
+  /** Added by remarkApiComponents, the cards as JSON. */
   readonly cards?: string;
+  readonly hasFirstPicture?: boolean;
 }
 
 /** A part of the gallery: its captures, with the attributes that the gallery's script uses. */
-export default function ApiGallery({part, cards = '[]'}: Props): ReactNode {
+export default function ApiGallery({part, cards = '[]', hasFirstPicture}: Props): ReactNode {
   return (
     <div data-gallery-part={part}>
-      <CaptureCards cards={JSON.parse(cards) as readonly CaptureCard[]} withTools />
+      <CaptureCards cards={JSON.parse(cards) as readonly CaptureCard[]} hasFirstPicture={hasFirstPicture} withTools />
     </div>
   );
 }

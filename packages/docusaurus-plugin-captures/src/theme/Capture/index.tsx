@@ -1,6 +1,6 @@
 import CaptureFigure from '@theme/CaptureFigure';
 import type {ReactNode} from 'react';
-import type {CaptureView} from '../../view';
+import type {CaptureView, PictureLoading} from '../../view';
 
 interface Props {
   readonly caption?: string;
@@ -9,17 +9,12 @@ interface Props {
   /** A `CaptureView` as JSON, set by remarkCaptures from `name` and `alt`. */
   readonly view?: string;
   /** Also set by remarkCaptures. */
-  readonly isSeenFirst?: boolean;
+  readonly loading?: PictureLoading;
 }
 
 /** `<Capture name="…">` in a page: a still or a loop of a sample. */
-export default function Capture({caption, narrow = false, view = '', isSeenFirst}: Props): ReactNode {
+export default function Capture({caption, narrow = false, view = '', loading}: Props): ReactNode {
   return (
-    <CaptureFigure
-      capture={JSON.parse(view) as CaptureView}
-      narrow={narrow}
-      caption={caption}
-      isSeenFirst={isSeenFirst}
-    />
+    <CaptureFigure capture={JSON.parse(view) as CaptureView} narrow={narrow} caption={caption} loading={loading} />
   );
 }

@@ -6,17 +6,25 @@ import type {CaptureCard} from '../../view';
 
 interface Props {
   readonly cards: readonly CaptureCard[];
+  /** Whether one of its pictures is the first of the page, which is loaded with the page. */
+  readonly hasFirstPicture?: boolean;
   /** Shows the gallery's tools on each card: engine release, checkbox for the comparison, button to copy the code. */
   readonly withTools?: boolean;
 }
 
 /** A grid of captures, each with its main type. */
-export default function CaptureCards({cards, withTools = false}: Props): ReactNode {
+export default function CaptureCards({cards, hasFirstPicture = false, withTools = false}: Props): ReactNode {
   return (
     <ul className="capture-cards">
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.href} data-capture={card.capture.name}>
-          <CaptureLoop capture={card.capture} name={card.type} picture="small" isOneOfMany />
+          <CaptureLoop
+            capture={card.capture}
+            name={card.type}
+            picture="small"
+            isOneOfMany
+            loading={hasFirstPicture && index === 0 ? 'eager' : 'lazy'}
+          />
           <div>
             {card.curve && <Curve path={card.curve.path} />}
             <Link to={card.href}>

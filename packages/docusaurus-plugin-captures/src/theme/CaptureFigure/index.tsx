@@ -2,32 +2,25 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CaptureLoop from '@theme/CaptureLoop';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {CaptureView} from '../../view';
+import type {CaptureView, PictureLoading} from '../../view';
 
 interface Props {
   readonly capture: CaptureView;
   readonly className?: string;
   readonly caption?: string;
   readonly name?: string;
-  readonly isSeenFirst?: boolean;
+  readonly loading?: PictureLoading;
   /** Small, with a caption that leaves out the sample's path. */
   readonly narrow?: boolean;
 }
 
 /** A capture with a link to its source. */
-export default function CaptureFigure({
-  capture,
-  className,
-  caption,
-  name,
-  isSeenFirst,
-  narrow = false,
-}: Props): ReactNode {
+export default function CaptureFigure({capture, className, caption, name, loading, narrow = false}: Props): ReactNode {
   const {sample, sampleUrl, engine, code} = capture;
   const {siteConfig} = useDocusaurusContext();
   return (
     <figure className={clsx('capture', narrow && 'capture--narrow', className)}>
-      <CaptureLoop capture={capture} name={name} isSeenFirst={isSeenFirst} />
+      <CaptureLoop capture={capture} name={name} loading={loading} />
       <figcaption>
         {caption !== undefined && `${caption} `}
         {!narrow && 'Captured '}

@@ -1,6 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {createElement, type ReactNode} from 'react';
-import type {CaptureView} from '../../view';
+import type {CaptureView, PictureLoading} from '../../view';
 import {loopHtml} from '../../view/loopHtml';
 
 interface Props {
@@ -11,8 +11,7 @@ interface Props {
   readonly picture?: 'poster' | 'small';
   /** A loop in a grid plays when the reader points at it; other loops play when they are visible. */
   readonly isOneOfMany?: boolean;
-  /** Whether it is visible without scrolling. */
-  readonly isSeenFirst?: boolean;
+  readonly loading?: PictureLoading;
 }
 
 /** A loop or a still. client/captureLoop.ts and playLoop.ts play it. */
@@ -21,15 +20,12 @@ export default function CaptureLoop({
   name,
   picture = 'poster',
   isOneOfMany = false,
-  isSeenFirst = false,
+  loading,
 }: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {framesPerSecond} = capture;
   const sources = capture.sources.map(({src, type}) => ({src: withBaseUrl(src), type}));
-  const html = loopHtml(
-    {...capture, sources},
-    {picture: withBaseUrl(capture[picture]), name, isOneOfMany, isSeenFirst},
-  );
+  const html = loopHtml({...capture, sources}, {picture: withBaseUrl(capture[picture]), name, isOneOfMany, loading});
   return createElement('capture-loop', {
     'data-name': name,
     'data-plays': isOneOfMany ? 'pointed' : undefined,
