@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
+import {isSkipped} from '../support/isSkipped';
 import {openHydrated} from '../support/openHydrated';
 
 // Pages with thousands of elements, where content far from the screen is neither styled nor laid out until it is
@@ -12,10 +13,6 @@ const type = '/docs/api/cocos2d.ccnode';
 const lastCard = (page: Page): Locator => page.locator('[data-capture]').last();
 const cardOf = (page: Page, name: string): Locator =>
   page.locator('[data-capture]').filter({has: page.getByRole('link', {name, exact: true})});
-
-/** Returns whether the browser skips rendering the element's content. */
-const isSkipped = (element: Locator): Promise<boolean> =>
-  element.evaluate((it) => !(it.firstElementChild ?? it).checkVisibility({contentVisibilityAuto: true}));
 
 test('off-screen content is not rendered until the reader scrolls near it', async ({page}) => {
   await openHydrated(page, gallery);
