@@ -4,8 +4,10 @@ import {describe, expect, it} from 'vitest';
 import {rootDir} from './paths';
 import {checkSteps, steps} from './steps';
 
-const workflow = fs.readFileSync(path.join(rootDir, '.github/workflows/ci.yml'), 'utf8');
-const scriptsOnGitHub = [...workflow.matchAll(/- run: npm run ([\w:-]+)/g)].map(([, script]) => script);
+const workflow = (name: string): string => fs.readFileSync(path.join(rootDir, '.github/workflows', name), 'utf8');
+const scriptsOf = (text: string): readonly (string | undefined)[] =>
+  [...text.matchAll(/- run: npm run ([\w:-]+)/g)].map(([, script]) => script);
+const scriptsOnGitHub = scriptsOf(workflow('ci.yml'));
 const inCheck = new Set<string>(checkSteps);
 
 describe('the steps of npm test', () => {
@@ -17,4 +19,10 @@ describe('the steps of npm test', () => {
     expect(scriptsOnGitHub).toContain('check');
     expect(steps.map(({name}) => name)).toEqual(expect.arrayContaining([...checkSteps]));
   });
+});
+
+it('GitHub compares builds with some and with all API pages every week, because npm test does not', () => {
+  const weekly = workflow('weekly.yml');
+  expect(weekly).toMatch(/\n {2}schedule:\n {4}- cron: '\d+ \d+ \* \* \d'\n/);
+  expect(scriptsOf(weekly)).toEqual(['bench:api-pages']);
 });
