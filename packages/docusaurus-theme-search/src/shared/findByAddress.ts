@@ -18,6 +18,5 @@ export const isBelow = (path: string, beginning: string): boolean =>
 
 /** @throws Error when the address of a docs version is outside the site. */
 export function checkVersionAddress(path: string, baseUrl: string): void {
-  if (!isBelow(path, baseUrl))
-    throw new Error(`Version address "${path}" must start with the base URL "${baseUrl}".`);
+  if (!isBelow(path, baseUrl)) throw new Error(`Version address "${path}" must start with the base URL "${baseUrl}".`);
 }

@@ -131,7 +131,10 @@ function findMeanings(table: ConceptTable, word: Word, isOpen: boolean): Readonl
   return meanings;
 }
 
-function completions({vocabulary}: ConceptTable, text: string): readonly (readonly [stem: number, confidence: number])[] {
+function completions(
+  {vocabulary}: ConceptTable,
+  text: string,
+): readonly (readonly [stem: number, confidence: number])[] {
   if (text.length < shortestPrefix) return [];
   const {least, gain} = prefixConfidence;
   return vocabulary
@@ -140,7 +143,10 @@ function completions({vocabulary}: ConceptTable, text: string): readonly (readon
 }
 
 /** Returns the words with the smallest edit distance. */
-function corrections({vocabulary}: ConceptTable, text: string): readonly (readonly [stem: number, confidence: number])[] {
+function corrections(
+  {vocabulary}: ConceptTable,
+  text: string,
+): readonly (readonly [stem: number, confidence: number])[] {
   let limit = allowedErrors(text.length);
   if (limit === 0) return [];
   let nearest: number[] = [];
