@@ -7,14 +7,19 @@ import {scrollPosition} from '../support/scrolling';
 import {expectShown, goBack, press, tap} from '../support/settled';
 
 const part5 = '/docs/tutorials/platformer-tutorial/part-5-tests';
+const fewSections = '/docs/tutorials/platformer-tutorial/part-5-lives';
+const post = '/blog/2.5.0-release';
 const longPages = {
   'a guide': part5,
+  'a guide with few sections': fewSections,
+  'the list of changes': '/docs/api/changes',
   'a type': '/docs/api/cocos2d.ccnode',
-  'a post': '/blog/2.5.0-release',
+  'a post': post,
 } as const;
 
 const opener = (page: Page) => page.getByRole('button', {name: 'On this page', exact: true}).last();
 const sheet = (page: Page) => page.getByRole('dialog', {name: 'On this page'});
+const headings = (page: Page) => page.locator('main .markdown').locator('h2[id], h3[id]').filter({visible: true});
 const current = (page: Page) => sheet(page).locator('[aria-current="true"]');
 
 /** Scrolls to the middle of the page. */
@@ -32,7 +37,7 @@ test.describe('on a phone', () => {
       await openHydrated(page, address);
       await scrollToMiddle(page);
       await tap(opener(page));
-      await expect(sheet(page).getByRole('link').nth(5)).toBeAttached();
+      await expect(sheet(page).getByRole('link')).toHaveCount(await headings(page).count());
       await expect(current(page)).toBeInViewport();
       await expect(current(page)).toBeFocused();
       const last = sheet(page).getByRole('link').last();
@@ -84,12 +89,26 @@ test.describe('on a phone', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test('a short page and the top of a long page have no contents button', async ({page}) => {
-    await openHydrated(page, part5);
-    await scrollToMiddle(page);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator('.page-contents-button')).toBeHidden();
+  for (const [what, address, mark] of [
+    ['the folded list of sections', fewSections, '.theme-doc-toc-mobile'],
+    ['the heading of a page without that list', post, 'main h1'],
+  ] as const) {
+    test(`the button appears when ${what} has left the screen, and disappears when it returns`, async ({page}) => {
+      await openHydrated(page, address);
+      const below = await page.locator(mark).evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(below).toBeLessThan(400);
+      await page.evaluate((top) => scrollTo(0, top), below + 2);
+      await expect(opener(page)).toBeInViewport();
+      await page.evaluate((top) => scrollTo(0, top), below - 2);
+      await expect(page.locator('.page-contents-button')).toBeHidden();
+    });
+  }
+
+  test('a page of few screens has no contents button', async ({page}) => {
     await openHydrated(page, '/docs/guides/contributing/quick-guidelines');
+    await scrollToMiddle(page);
+    // On a screen twice as tall, the same page is only half as many screens long.
+    await page.setViewportSize({...phone.viewport, height: 2 * phone.viewport.height});
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator('.page-contents-button')).toBeHidden();
   });

@@ -14,7 +14,7 @@ const clientModules = [
   here('client/shownAddress.ts'),
   here('client/progressBar.ts'),
   here('client/loadWhenNear.ts'),
-  here('client/loadWhenFar.ts'),
+  here('client/loadPageContents.ts'),
   here('farBlocks/layOutFar.ts'),
 ];
 

@@ -1,11 +1,12 @@
-// On phones, long pages have a floating button that opens their contents. The first long scroll loads it
-// (loadWhenFar.ts); without JavaScript, readers use the list at the top of the page.
+// On phones, long pages have a floating button that opens their contents. Scrolling past the list at the top of the page
+// loads it (loadPageContents.ts); without JavaScript, readers use that list.
 import {openSheet, sheet} from './contentsSheet';
+import {isListPassed} from './isListPassed';
 import {pageHeadings} from './pageHeadings';
 import './pageContents.adopted.css';
 
-/** With fewer sections, scrolling is faster than choosing. */
-const worthListing = 6;
+/** On a page of fewer screens, scrolling is faster than choosing. */
+const longPageScreens = 4;
 
 const button = document.createElement('button');
 button.type = 'button';
@@ -20,15 +21,18 @@ place.hidden = true;
 place.append(button);
 document.body.append(place, sheet);
 
-/** The current page if it has enough sections. Caches the count, which takes a moment on long pages. */
-let longPage: string | undefined;
+/** The current page if it has sections to choose from. Caches the count, which takes a moment on long pages. */
+let divided: string | undefined;
 
 addEventListener('scroll', followScroll, {passive: true});
 followScroll();
 
-/** Shows the button below the first screen, where the list at the top of the page is out of sight. */
+/** Shows the button where the list at the top of a long page is out of sight. */
 function followScroll(): void {
-  const {shown} = document.documentElement.dataset;
-  if (longPage !== shown) longPage = pageHeadings().length >= worthListing ? shown : undefined;
-  place.hidden = longPage === undefined || scrollY < innerHeight;
+  const {
+    dataset: {shown},
+    scrollHeight,
+  } = document.documentElement;
+  if (divided !== shown) divided = pageHeadings().length > 1 ? shown : undefined;
+  place.hidden = divided === undefined || scrollHeight < longPageScreens * innerHeight || !isListPassed();
 }
