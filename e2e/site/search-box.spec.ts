@@ -16,6 +16,8 @@ import {
   openAtOnce,
   press,
   pressAtOnce,
+  settled,
+  stopClock,
   type,
   typeAtOnce,
 } from '../support/settled';
@@ -32,6 +34,13 @@ function watchSearchRequests(page: Page): readonly string[] {
   });
   return paths;
 }
+
+/** The place that each suggestion leads to, and where it is on the screen. */
+const hitRows = (page: Page): Promise<readonly (readonly [string | undefined, number])[]> =>
+  hits(page).evaluateAll((list) =>
+    // The words to highlight may arrive later.
+    list.map((row) => [row.getAttribute('href')?.replace(/\?[^#]*/, ''), row.getBoundingClientRect().top] as const),
+  );
 
 test.describe('before the search box is used', () => {
   test('no part of the index is requested', async ({page}) => {
@@ -342,24 +351,47 @@ test.describe('the list of suggestions', () => {
       await arrival;
       await route.continue();
     });
-    const rows = () =>
-      hits(page).evaluateAll((list) => list.map((row) => row.getAttribute('href')?.replace(/\?[^#]*/, '')));
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'play background music');
-    const before = await rows();
+    const before = await hitRows(page);
     arrive();
     await expect(hits(page).first()).toContainText('public ');
-    await expect.poll(async () => (await rows()).slice(0, before.length)).toEqual(before);
+    await expect.poll(async () => (await hitRows(page)).slice(0, before.length)).toEqual(before);
+  });
+
+  test('keeps its first guess in place and adds the hits of late concepts below it', async ({page}) => {
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/search/current/concepts.*.json', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await openHydrated(page, guide);
+    await searchBox(page).focus();
+    await ask(page, 'move a sprite');
+    const before = await hitRows(page);
+    arrive();
+    await expect(hits(page).filter({hasText: 'class CCMoveTo'})).toBeVisible();
+    await expect(hits(page)).toHaveCount(8);
+    expect((await hitRows(page)).slice(0, before.length)).toEqual(before);
   });
 
   test('waits briefly for the concepts when the query is ambiguous, but not for a name', async ({page}) => {
     await page.route(/\/search\/current\/(?!first)/, () => undefined);
+    await page.clock.install();
     await openHydrated(page, guide);
+    await stopClock(page);
     await searchBox(page).focus();
     await ask(page, 'runact');
     await expect(hits(page).first()).toContainText('RunAction');
-    await ask(page, 'play background music');
+    await searchBox(page).fill('move a sprite');
+    // The worker does one thing after another, so it has answered when it does this.
+    await page.workers()[0]?.evaluate(() => undefined);
+    await settled(page);
+    await expect(hits(page).first()).toContainText('RunAction');
+    await page.clock.runFor(300);
+    await expect(hits(page).first()).toContainText('Sprite');
   });
 
   test('also finds full-width letters', async ({page}) => {
@@ -399,16 +431,11 @@ test.describe('the list of suggestions', () => {
     await searchBox(page).focus();
     await ask(page, 'CCSprite');
     await press(page, 'ArrowDown');
-    const rows = () =>
-      hits(page).evaluateAll((list) =>
-        // The words to highlight may arrive later.
-        list.map((row) => [row.getAttribute('href')?.replace(/\?[^#]*/, ''), row.getBoundingClientRect().top]),
-      );
-    const before = await rows();
+    const before = await hitRows(page);
     arrive();
     await expect(hits(page).first()).toContainText('public class CCSprite');
     await requestsDone(page);
-    expect((await rows()).slice(0, before.length)).toEqual(before);
+    expect((await hitRows(page)).slice(0, before.length)).toEqual(before);
   });
 
   test('shows the reason and a correction for an invalid query', async ({page}) => {

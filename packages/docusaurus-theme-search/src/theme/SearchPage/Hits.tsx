@@ -2,23 +2,21 @@ import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import type {ContextLabel} from './Filters';
 import {HitArticle} from './HitArticle';
 import {hitKey} from './mergeHits';
+import {Skeleton} from './Outcome';
 import type {ShownResults} from './useResults';
 
 interface Props extends ShownResults {
   readonly contexts: readonly ContextLabel[];
   readonly onMore: () => void;
-  /** Called when the reader points at, focuses or scrolls the hits. */
-  readonly onTouch: () => void;
 }
 
 /** How many hits load by scrolling. After that a button loads more, so that the reader can reach the end of the page. */
 const maxAutoLoaded = 100;
 
 /** The hits in one ranked list. */
-export function Hits({results, hits, contexts, onMore, onTouch}: Props): ReactNode {
+export function Hits({results, hits, contexts, onMore}: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const focusFirstOfMore = useFocusOnMore(list, hits.length);
-  useTouch(list, onTouch);
   const end = useEndInSight(onMore, hits.length);
   const left = results.total - hits.length;
   return (
@@ -35,7 +33,8 @@ export function Hits({results, hits, contexts, onMore, onTouch}: Props): ReactNo
           </li>
         ))}
       </ol>
-      {left > 0 && (
+      {!results.isSettled && <Skeleton />}
+      {results.isSettled && left > 0 && (
         <button
           ref={hits.length < maxAutoLoaded ? end : null}
           type="button"
@@ -50,18 +49,6 @@ export function Hits({results, hits, contexts, onMore, onTouch}: Props): ReactNo
       )}
     </>
   );
-}
-
-/** Calls `onTouch` when the reader points at the list, moves the focus into it, or scrolls. */
-function useTouch(list: RefObject<HTMLOListElement | null>, onTouch: () => void): void {
-  useEffect(() => {
-    const stop = new AbortController();
-    const options = {signal: stop.signal, passive: true};
-    for (const type of ['pointermove', 'pointerdown', 'focusin'])
-      list.current?.addEventListener(type, onTouch, options);
-    document.addEventListener('scroll', onTouch, options);
-    return () => stop.abort();
-  }, [list, onTouch]);
 }
 
 /** Returns a function that moves the focus to the first of the next hits once they arrive. */

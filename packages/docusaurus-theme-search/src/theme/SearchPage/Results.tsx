@@ -19,7 +19,6 @@ interface Props {
   readonly isTyping: boolean;
   readonly onChoose: (address: SearchAddress) => void;
   readonly onMore: () => void;
-  readonly onTouch: () => void;
 }
 
 /** Returns the number of results, but only once all texts are searched, because the number still changes before that. */
@@ -45,8 +44,8 @@ export function Results(props: Props): ReactNode {
   );
 }
 
-function Found({site, address, shown, onChoose, onMore, onTouch}: Props & {readonly shown: ShownResults}): ReactNode {
-  if (shown.results.total > 0) return <Hits {...shown} contexts={site.contexts} onMore={onMore} onTouch={onTouch} />;
+function Found({site, address, shown, onChoose, onMore}: Props & {readonly shown: ShownResults}): ReactNode {
+  if (shown.results.total > 0) return <Hits {...shown} contexts={site.contexts} onMore={onMore} />;
   const {suggestion} = shown.results;
   const {query, version, ...filters} = address;
   return (

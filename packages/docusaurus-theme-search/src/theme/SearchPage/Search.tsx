@@ -19,7 +19,7 @@ export function Search({site}: {readonly site: SearchSiteData}): ReactNode {
   const {address, isTyping, ask, flush} = useSearchAddress(known);
   const version = address && (address.version ?? known.versions[0]);
   const {session, status} = useSession(baseUrl, known.contexts, version);
-  const {shown, showMore, hold} = useResults(session, address, status);
+  const {shown, showMore} = useResults(session, address, status);
   const type = useCallback((query: string) => ask((before) => ({...before, query}), false), [ask]);
   const choose = useCallback((next: SearchAddress) => ask(() => next, true), [ask]);
   return (
@@ -58,7 +58,6 @@ export function Search({site}: {readonly site: SearchSiteData}): ReactNode {
             isTyping={isTyping}
             onChoose={choose}
             onMore={showMore}
-            onTouch={hold}
           />
         )}
       </div>

@@ -24,13 +24,11 @@ interface ResultsState {
   /** The last results; kept until a newer query is answered. */
   readonly shown: ShownResults | undefined;
   readonly showMore: () => void;
-  /** Call it when the reader turns to the hits, so that those shown keep their order. */
-  readonly hold: () => void;
 }
 
 /**
- * Returns the results of a session for an address. Searches again whenever another lane arrives; hits that are settled, or
- * that the reader has turned to, keep their order.
+ * Returns the results of a session for an address. Searches again whenever another lane arrives; hits that are shown keep
+ * their places.
  */
 export function useResults(
   session: SearchSession | undefined,
@@ -39,18 +37,16 @@ export function useResults(
 ): ResultsState {
   const [shown, setShown] = useState<Shown>();
   const awaitsRest = useAwaitsRest(session, status?.state);
-  const wanted = useRef<{address?: SearchAddress; limit: number; isHeld: boolean}>({limit: pageSize, isHeld: false});
+  const wanted = useRef<{address?: SearchAddress; limit: number}>({limit: pageSize});
 
   const load = useCallback(() => {
-    const {address: asked, limit, isHeld} = wanted.current;
+    const {address: asked, limit} = wanted.current;
     if (!session || !asked || asked.query.trim() === '') return;
     void session.search(toRequest(asked, limit), 'page').then((results) => {
       if (!results || (awaitsRest && !results.isComplete)) return;
       setShown((before) => {
         const isSame = before?.session === session && before.address === asked;
-        const isFixed = isSame && (isHeld || limit > pageSize || before.results.isSettled);
-        const kept = isFixed ? before.hits : [];
-        return {session, address: asked, results, hits: mergeHits(kept, results.hits, limit)};
+        return {session, address: asked, results, hits: mergeHits(isSame ? before.hits : [], results, limit)};
       });
     });
   }, [session, awaitsRest]);
@@ -59,7 +55,7 @@ export function useResults(
   const lanes = status?.lanes;
   const state = status?.state;
   useEffect(() => {
-    if (wanted.current.address !== address) wanted.current = {address, limit: pageSize, isHeld: false};
+    if (wanted.current.address !== address) wanted.current = {address, limit: pageSize};
     load();
   }, [address, lanes, state, load]);
 
@@ -67,10 +63,7 @@ export function useResults(
     wanted.current.limit += pageSize;
     load();
   }, [load]);
-  const hold = useCallback(() => {
-    wanted.current.isHeld = true;
-  }, []);
-  return {shown: address?.query.trim() === '' ? undefined : shown, showMore, hold};
+  return {shown: address?.query.trim() === '' ? undefined : shown, showMore};
 }
 
 /** Returns true while hits wait for the rest of a session's index. */

@@ -19,12 +19,17 @@ export function PanelBody({panel}: {readonly panel: Panel}): ReactNode {
       )}
       {status.failure && <FailureNote failure={status.failure} onRetry={panel.place.session.retry} />}
       {isAsked && isAnswered(state) && sections.length === 0 && <NoResults panel={panel} />}
-      {isAsked && !state.found && !status.failure && <p className="panel-note">Searching…</p>}
       {sections.length > 0 && <OptionList panel={panel} />}
+      {isAsked && isSearching(panel) && <p className="panel-note">Searching…</p>}
       {!isAsked && <RecentTools panel={panel} />}
       {isAsked && status.incomplete && (
         <FailureNote failure={status.incomplete} onRetry={panel.place.session.retry} isPartial />
       )}
     </div>
   );
+}
+
+/** Returns true if there is no answer yet, or if further hits will follow those shown. */
+function isSearching({state: {found}, status}: Panel): boolean {
+  return !status.failure && (!found || (found.hits.length > 0 && !found.results.isSettled));
 }

@@ -13,7 +13,7 @@ const withHits = (...hits: readonly Hit[]): PanelState => ({
   found: {
     text: 'jump',
     hits,
-    results: {...resultsOf('jump'), hits, total: 9, terms: ['jump']},
+    results: {...resultsOf('jump'), hits, total: 9, terms: ['jump'], isSettled: true},
   },
 });
 
@@ -46,6 +46,12 @@ describe('the list for a text', () => {
     const [hits, all] = foundSections(withHits(hit('/a', {h: '#b'})).found, place);
     expect(hits?.options).toMatchObject([{type: 'hit', key: '/a#b', href: '/a?_highlight=jump#b'}]);
     expect(all?.options).toHaveLength(3);
+  });
+
+  it('ends with the hits while others will follow them, because these would push the links away', () => {
+    const {found} = withHits(hit('/a'));
+    const guess = found && {...found, results: {...found.results, isSettled: false}};
+    expect(foundSections(guess, place).map(({label}) => label)).toEqual(['Suggestions']);
   });
 
   it('is empty when nothing was found', () => {

@@ -27,16 +27,19 @@ export interface Place {
   readonly context?: SearchContextData;
 }
 
-/** Returns the list for a text: the hits, then the links to all results. Empty if nothing was found. */
+/**
+ * Returns the list for a text: the hits, then the links to all results, unless further hits will take their place. Empty if
+ * nothing was found.
+ */
 export function foundSections(found: Found | undefined, place: Place): readonly PanelSection[] {
   if (!found || found.hits.length === 0) return [];
-  const {terms} = found.results;
+  const {terms, isSettled} = found.results;
   return [
     {
       label: 'Suggestions',
       options: found.hits.map((hit) => ({type: 'hit', key: hitKey(hit), href: hitAddress(hit, terms), hit})),
     },
-    {label: 'All results', options: allResults(found.text, place)},
+    ...(isSettled ? [{label: 'All results', options: allResults(found.text, place)}] : []),
   ];
 }
 

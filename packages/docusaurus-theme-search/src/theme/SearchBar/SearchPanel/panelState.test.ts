@@ -4,7 +4,7 @@ import type {SearchResults} from 'search-engine';
 import {hit} from '../../../testing/hit';
 import {closedPanel, isAnswered, panelReducer, type PanelAction} from './panelState';
 
-/** A first answer is unsettled (`?`) until the concepts have loaded. */
+/** A first answer is unsettled (`?`), a guess, until the concepts have loaded. */
 const results = (paths: string, excerpt = ''): SearchResults => ({
   ...resultsOf('jump'),
   hits: Array.from(paths.replace('?', ''), (path) => hit(path, {excerpt})),
@@ -61,17 +61,18 @@ describe('an answer that arrives with another lane', () => {
     expect(shown(typed('jump'), found('ab'), {type: 'found', text: 'jump', results: complete})).toBe('ab');
   });
 
-  it('corrects a guess once', () => {
+  it('never moves a guess, and adds the certain hits below it', () => {
     expect(shown(typed('jump'), found('?ab'), found('?ba'))).toBe('ab');
-    expect(shown(typed('jump'), found('?ab'), found('ba'))).toBe('ba');
-    expect(shown(typed('jump'), found('?ab'), found('ba'), found('ab'))).toBe('ba');
+    expect(shown(typed('jump'), found('?ab'), found('cba'))).toBe('abc');
   });
 
-  it('does not correct a guess after the reader has chosen an option', () => {
-    expect(shown(typed('jump'), found('?ab'), {type: 'chose', key: 'b'}, found('cab'))).toBe('abc');
+  it('has room for its own hits below a guess', () => {
+    expect(shown(typed('jump'), found('?abcdefghijk'))).toBe('abc');
+    expect(shown(typed('jump'), found('?abcdefghijk'), found('abcdefghijk'))).toBe('abcdefgh');
   });
 
   it('may reorder for another text', () => {
-    expect(shown(typed('x'), {type: 'chose', key: 'b'}, typed('jump'), found('ba'))).toBe('ba');
+    const other: PanelAction = {type: 'found', text: 'jumps', results: results('ba')};
+    expect(shown(typed('jump'), found('ab'), typed('jumps'), other)).toBe('ba');
   });
 });

@@ -14,7 +14,7 @@ export interface PanelState {
   readonly text: string;
   readonly isOpen: boolean;
   readonly found?: Found;
-  /** Key of the option that the reader chose, by arrow keys or pointer. While it is set, the hits shown keep their order. */
+  /** Key of the option that the reader chose, by arrow keys or pointer. */
   readonly chosen?: string;
 }
 
@@ -53,14 +53,8 @@ export function isAnswered({text, found}: PanelState): boolean {
 
 export const isEmpty = (text: string): boolean => text.trim() === '';
 
-/**
- * Merges an answer so that nothing moves while the reader is choosing. The first answer to a text is shown as it is. Later
- * ones, which come with further lanes, update the hits shown and add some below. They may reorder the hits only once, when
- * the first settled answer replaces an unsettled one and the reader has not chosen an option.
- */
-function toFound({found, chosen}: PanelState, {text, results}: Pick<Found, 'text' | 'results'>): Found {
-  const isFirst = found?.text !== text;
-  const mayMove = isFirst || (results.isSettled && !found.results.isSettled && chosen === undefined);
-  const hits = mayMove ? results.hits.slice(0, maxSuggestions) : mergeHits(found.hits, results.hits, maxSuggestions);
-  return {text, results, hits};
+/** Merges an answer so that nothing moves. Later answers to a text, which come with further lanes, add to the first one. */
+function toFound({found}: PanelState, {text, results}: Pick<Found, 'text' | 'results'>): Found {
+  const shown = found?.text === text ? found.hits : [];
+  return {text, results, hits: mergeHits(shown, results, maxSuggestions)};
 }
