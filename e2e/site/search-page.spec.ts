@@ -1,4 +1,5 @@
 // cspell:ignore sprtie zzyzxqqzzyzxqq runact
+import type {Page} from '@playwright/test';
 import {accessibilityViolations} from '../support/axe';
 import {phone} from '../support/devices';
 import {expectToFitWidth} from '../support/fitsWidth';
@@ -23,12 +24,14 @@ import {
   goBack,
   goForward,
   openAtOnce,
+  painted,
   press,
   reload,
   sendRouter,
   settled,
   type,
 } from '../support/settled';
+import {shiftsOf, timeOf, watchShifts} from '../support/watchShifts';
 
 const nothing = 'zzyzxqqzzyzxqq';
 
@@ -372,27 +375,18 @@ test('counts and details appear with the last part of the index, and counts only
   await expect(waiting).toHaveCount(0);
 });
 
-test("the visible page doesn't shift when the full text arrives late", async ({page}) => {
-  let arrive = (): void => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/search\/[^/]+\/(?!first)[^/]+\.json$/, async (route) => {
-    await late;
-    await route.continue();
-  });
-  await openHydrated(page, '/search/?q=sprite animation');
-  await expect(hits(page).first()).toBeVisible();
-  const before = await hitAddresses(page);
-  await hitLinks(page).nth(2).focus();
-  const lanes = page.waitForResponse(/\/search\/[^/]+\/blog\.[^/]+\.json$/);
-  arrive();
-  await lanes;
-  await indexArrived(page);
-  expect((await hitAddresses(page)).map(place).slice(0, before.length)).toEqual(before.map(place));
-  await expect(hitLinks(page).nth(2)).toBeFocused();
-});
-
 /** The words to highlight may arrive later. */
 const place = (address: string): string => address.replace(/\?[^#]*/, '');
+
+/** The place that each hit leads to, and where its row begins. */
+async function hitRows(page: Page): Promise<readonly (readonly [string, number])[]> {
+  const rows = await hitLinks(page).evaluateAll((links) =>
+    links.map(
+      (link) => [link.getAttribute('href') ?? '', link.closest('li')?.getBoundingClientRect().top ?? 0] as const,
+    ),
+  );
+  return rows.map(([address, top]) => [place(address), top]);
+}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -427,6 +421,28 @@ for (const [device, use] of [
 ] as const) {
   test.describe(`on ${device}`, () => {
     test.use({...use, contextOptions: {reducedMotion: 'reduce'}});
+
+    test('nothing visible moves when all but the first part of the index arrives late', async ({page}) => {
+      let arrive = (): void => undefined;
+      const late = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(/\/search\/[^/]+\/(?!first)[^/]+\.json$/, async (route) => {
+        await late;
+        await route.continue();
+      });
+      await watchShifts(page, 0);
+      await openHydrated(page, '/search/?q=sprite animation');
+      await expect(hits(page).first()).toBeVisible();
+      await hitLinks(page).nth(2).focus();
+      const before = await hitRows(page);
+      const since = await timeOf(page);
+      arrive();
+      await indexArrived(page);
+      await expect(hits(page).nth(3)).toBeAttached();
+      await painted(page);
+      expect((await hitRows(page)).slice(0, before.length)).toEqual(before);
+      expect(await shiftsOf(page, since)).toEqual([]);
+      await expect(hitLinks(page).nth(2)).toBeFocused();
+    });
 
     for (const [state, address] of Object.entries(states)) {
       test(`the page ${state} is accessible and fits`, async ({page}) => {

@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {hitAddress} from '../../client/hitAddress';
 import type {Hit, HitSymbol} from 'search-engine';
 import {HitTitle, KindBadge, Marked} from '../SearchHit';
 
 interface Props {
   readonly hit: Hit;
+  readonly query: string;
   /** Words that the target page highlights. */
   readonly terms: readonly string[];
   readonly contextLabel: string;
@@ -14,9 +15,12 @@ interface Props {
 }
 
 /** A hit of the search page: its link, then the details that help the reader decide whether to follow it. */
-export function HitArticle({hit, terms, contextLabel, isWaiting}: Props): ReactNode {
+export function HitArticle({hit, query, terms, contextLabel, isWaiting}: Props): ReactNode {
+  const isFixed = useWasWaiting(query, isWaiting);
+  const {symbol, excerpt, excerptMarks} = hit;
+  const hasWords = excerpt !== '' || symbol?.note !== undefined;
   return (
-    <article>
+    <article className={isFixed ? 'search-fixed' : undefined}>
       <h2>
         <Link to={hitAddress(hit, terms)} autoAddBaseUrl={false} data-noBrokenLinkCheck>
           <HitTitle hit={hit} />
@@ -24,27 +28,49 @@ export function HitArticle({hit, terms, contextLabel, isWaiting}: Props): ReactN
       </h2>
       <p className="search-place">
         <KindBadge hit={hit} /> {placeOf(hit, contextLabel).join(' › ')}
-        {hit.symbol && <Lifetime symbol={hit.symbol} />}
+        {symbol && <Lifetime symbol={symbol} />}
       </p>
-      {isWaiting && hit.excerpt === '' && <Placeholder lines={hit.symbol ? 2 : 1} />}
-      {hit.symbol?.signature !== undefined && <Signature symbol={hit.symbol} signature={hit.symbol.signature} />}
-      {hit.symbol?.note !== undefined && <p className="search-note">{hit.symbol.note}</p>}
-      {hit.excerpt !== '' && (
-        <p>
-          <Marked text={hit.excerpt} marks={hit.excerptMarks} />
-        </p>
+      {symbol && (symbol.signature !== undefined || isFixed) && (
+        <Detail className="search-signature" isWaiting={isWaiting && symbol.signature === undefined}>
+          {symbol.signature !== undefined && <Signature symbol={symbol} signature={symbol.signature} />}
+        </Detail>
+      )}
+      {(hasWords || isFixed) && (
+        <Detail className="search-excerpt" isWaiting={isWaiting && !hasWords}>
+          {symbol?.note !== undefined && <span className="search-note">{symbol.note}</span>}
+          {symbol?.note !== undefined && excerpt !== '' && ' · '}
+          <Marked text={excerpt} marks={excerptMarks} />
+        </Detail>
       )}
     </article>
   );
 }
 
-/** Bars in place of lines that are still loading. */
-function Placeholder({lines}: {readonly lines: number}): ReactNode {
-  return Array.from({length: lines}, (_, line) => (
-    <p key={line} className="search-waiting" aria-hidden>
+/**
+ * Returns whether a row was waiting for its details when it was first shown for a query. Such a row keeps its height, so
+ * each of its details has one line.
+ */
+function useWasWaiting(query: string, isWaiting: boolean): boolean {
+  const [first, setFirst] = useState({query, isWaiting});
+  if (first.query !== query) setFirst({query, isWaiting});
+  return first.isWaiting;
+}
+
+interface DetailProps {
+  readonly className: string;
+  readonly isWaiting: boolean;
+  readonly children: ReactNode;
+}
+
+/** A detail, or a bar in its place while it is loading. */
+function Detail({className, isWaiting, children}: DetailProps): ReactNode {
+  return isWaiting ? (
+    <p className={`${className} search-waiting`} aria-hidden>
       {'\u00a0'}
     </p>
-  ));
+  ) : (
+    <p className={className}>{children}</p>
+  );
 }
 
 /** Returns the location of a hit, starting with its context: breadcrumbs of a page, or the namespace of a symbol. */
@@ -62,11 +88,17 @@ function Lifetime({symbol: {since, until}}: {readonly symbol: HitSymbol}): React
   );
 }
 
-function Signature({symbol, signature}: {readonly symbol: HitSymbol; readonly signature: string}): ReactNode {
+function Signature({
+  symbol: {overloads},
+  signature,
+}: {
+  readonly symbol: HitSymbol;
+  readonly signature: string;
+}): ReactNode {
   return (
-    <p className="search-signature">
+    <>
       <code>{signature}</code>
-      {symbol.overloads > 0 && ` and ${symbol.overloads} more ${symbol.overloads === 1 ? 'overload' : 'overloads'}`}
-    </p>
+      {overloads > 0 && ` and ${overloads} more ${overloads === 1 ? 'overload' : 'overloads'}`}
+    </>
   );
 }

@@ -26,6 +26,7 @@ export function Hits({results, hits, contexts, onMore}: Props): ReactNode {
           <li key={hitKey(hit)}>
             <HitArticle
               hit={hit}
+              query={results.query}
               terms={results.terms}
               isWaiting={!results.isComplete}
               contextLabel={contexts.find(({name}) => name === hit.context)?.label ?? hit.context}
