@@ -433,6 +433,7 @@ for (const [device, use] of [
       await openHydrated(page, '/search/?q=sprite animation');
       await expect(hits(page).first()).toBeVisible();
       await hitLinks(page).nth(2).focus();
+      await painted(page);
       const before = await hitRows(page);
       const since = await timeOf(page);
       arrive();
