@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 import {phone} from '../support/devices';
+import {holdBack} from '../support/holdBack';
 import {holdSheet, openWithoutSheet} from '../support/holdSheet';
 import {expect, test} from '../support/journey';
-import {mainHeading, navbar} from '../support/landmarks';
+import {footer, mainHeading, navbar} from '../support/landmarks';
 import {waitUntilHydrated} from '../support/openHydrated';
 import {pageTypeEntries} from '../support/pageTypes';
 import {requestsDone} from '../support/requestsDone';
@@ -23,8 +24,6 @@ const extraPages = [
 ] as const;
 /** The browser itself reports the status of the not-found page. */
 const pages = [...pageTypeEntries.filter(([name]) => name !== 'not found'), ...extraPages];
-/** The standalone page's title fits on one line in the fallback font, but needs two lines in its own. */
-const shiftPages = pages.filter(([name]) => name !== 'standalone page');
 
 const sizes = {phone: {width: 390, height: 844}, desktop: {width: 1440, height: 900}} as const;
 const modes = ['light', 'dark'] as const;
@@ -105,11 +104,13 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-for (const [device, options] of Object.entries({phone, desktop: {viewport: sizes.desktop}}))
+const devices = {phone, desktop: {viewport: sizes.desktop}} as const;
+
+for (const [device, options] of Object.entries(devices))
   test.describe(`while a page loads on a ${device}`, () => {
     test.use(options);
 
-    for (const [name, address] of shiftPages) {
+    for (const [name, address] of pages) {
       test(`the page "${name}" doesn't shift, however late its style sheet loads`, async ({page}) => {
         await watchShifts(page, 0.0005);
         const sheet = await holdSheet(page);
@@ -132,13 +133,33 @@ const inPieces = test.extend({
   },
 });
 
-inPieces.describe('while the HTML arrives in pieces', () => {
-  for (const [name, address] of shiftPages)
-    inPieces(`the page "${name}" doesn't shift`, async ({page}) => {
-      await watchShifts(page, 0.0005);
-      await open(page, address);
-      await requestsDone(page);
-      await expect.poll(() => shiftsOf(page)).toEqual([]);
+for (const [device, options] of Object.entries(devices))
+  inPieces.describe(`while the HTML arrives in pieces on a ${device}`, () => {
+    inPieces.use(options);
+
+    for (const [name, address] of pages)
+      inPieces(`the page "${name}" doesn't shift`, async ({page}) => {
+        await watchShifts(page, 0.0005);
+        await open(page, address);
+        await requestsDone(page);
+        await expect.poll(() => shiftsOf(page)).toEqual([]);
+      });
+  });
+
+test.describe("while the headings' font loads on a phone", () => {
+  test.use(phone);
+
+  for (const [name, address] of pages)
+    test(`the title of the page "${name}" has as many lines as in that font`, async ({page}) => {
+      const font = await holdBack(page, '**/*.woff2');
+      await openAtOnce(page, address, {waitUntil: 'commit'});
+      await expect(footer(page)).toBeAttached();
+      const title = mainHeading(page).first();
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+      const before = await title.boundingBox();
+      font.release();
+      await settle(page);
+      expect((await title.boundingBox())?.height).toBe(before?.height);
     });
 });
 

@@ -17,6 +17,8 @@ declare global {
 export async function watchShifts(page: Page, above: number): Promise<void> {
   await page.addInitScript((least) => {
     window.shifts = [];
+    // The line break after a line of code moves when a longer line arrives, but nobody can see it.
+    const isVisible = ({node}: {readonly node: Node | null}) => !(node instanceof Text) || /\S/.test(node.data);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const {value, startTime, sources} = entry as unknown as {
@@ -25,7 +27,8 @@ export async function watchShifts(page: Page, above: number): Promise<void> {
           sources: readonly {node: Node | null}[];
         };
         const moved = sources.map(({node}) => node?.textContent?.slice(0, 40) ?? '?');
-        if (value > least) window.shifts.push({at: startTime, what: `${value.toFixed(4)}: ${moved.join(' | ')}`});
+        if (value > least && sources.some(isVisible))
+          window.shifts.push({at: startTime, what: `${value.toFixed(4)}: ${moved.join(' | ')}`});
       }
     }).observe({type: 'layout-shift', buffered: true});
   }, above);
