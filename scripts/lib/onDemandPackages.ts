@@ -3,6 +3,8 @@ import path from 'node:path';
 import {rootDir} from './paths';
 import {run} from './run';
 
+// cspell:ignore fontverter harfbuzzjs wawoff
+
 type Versions = Readonly<Record<string, string>>;
 
 /**
