@@ -3,7 +3,7 @@ import path from 'node:path';
 import {advice, budgetsFile, compareWeights, readBudgets} from './lib/budgets/budgets';
 import {formatBudgets} from './lib/budgets/formatBudgets';
 import {measureBuild} from './lib/budgets/measureBuild';
-import {measureDownloads} from './lib/budgets/measureDownloads';
+import {measureInBrowser} from './lib/budgets/measureInBrowser';
 import {buildDir, rootDir} from './lib/paths';
 import {stop} from './lib/stop';
 
@@ -18,7 +18,7 @@ if (rest.length > 0 || (argument !== undefined && argument !== '--check'))
 if (!fs.existsSync(path.join(buildDir, 'index.html')))
   stop('There is no built site to measure.', 'Run "npm run build" first.');
 try {
-  const measured = {...measureBuild(buildDir), ...(await measureDownloads(buildDir))};
+  const measured = {...measureBuild(buildDir), ...(await measureInBrowser(buildDir))};
   const results = compareWeights(measured, readBudgets(rootDir));
   console.log(`\n${formatBudgets(results)}\n`);
   if (argument === undefined) {

@@ -8,24 +8,13 @@ import {watchForProblems} from '../support/watchForProblems';
 /** With the script that plays a loop. The script that all pages load contains the route of each page, 28 bytes each. */
 const scriptLimit = 125_000;
 
-/** About thirteen screens. A longer page takes more than one sitting and should be split in two. */
-const mostPixels = 12_000;
-
-/** The pages about a new project are read in order, as a tutorial is. */
-const project = ['create-project', 'project-files', 'scenes', 'window-size', 'debug-and-publish'].map(
-  (name) => `/docs/guides/developing/${name}`,
-);
-
-const isShort = (path: string): boolean =>
-  path.startsWith('/docs/tutorials/') || path.startsWith('/docs/guides/troubleshooting/') || project.includes(path);
-
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 test.describe('every guide, tutorial and other doc', () => {
-  // One walk for all tests, in one worker.
+  // One walk for both tests, in one worker.
   test.describe.configure({mode: 'default'});
 
-  let visits: readonly (Visit & {readonly height: number})[] = [];
+  let visits: readonly Visit[] = [];
   let problems: readonly string[] = [];
 
   test.beforeAll(async ({browser, baseURL, request}) => {
@@ -36,11 +25,9 @@ test.describe('every guide, tutorial and other doc', () => {
     const measure = downloadMeter();
     visits = await visitInTabs(context, docs, async (page, path) => {
       const visit = await measure(page, path);
-      await page.evaluate(() => document.fonts.ready);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await requestsDone(page);
-      return {...visit, height};
+      return visit;
     });
     await context.close();
   });
@@ -59,12 +46,5 @@ test.describe('every guide, tutorial and other doc', () => {
       expect.soft(download.script, `${address}: bytes of JavaScript`).toBeGreaterThan(0);
       expect.soft(download.script, `${address}: bytes of JavaScript`).toBeLessThanOrEqual(scriptLimit);
     }
-  });
-
-  test(`is at most ${mostPixels} pixels tall on a desktop, if it is read in one sitting`, () => {
-    const short = visits.filter(({address}) => isShort(address)).sort((a, b) => b.height - a.height);
-    expect(short.length).toBeGreaterThanOrEqual(53);
-    for (const {address, height} of short.slice(0, 5)) console.log(`${address}: ${height} pixels`);
-    for (const {address, height} of short) expect.soft(height, `${address}: pixels`).toBeLessThanOrEqual(mostPixels);
   });
 });

@@ -48,6 +48,23 @@ async function ignoreMouse(page: Page): Promise<void> {
 }
 
 async function measureVisit(page: Page, address: string, known: KnownParts): Promise<Visit> {
+  let status = 0;
+  const download = await collectDownload(page, known, async () => {
+    status = (await openHydrated(page, address)).status();
+    await requestsDone(page);
+  });
+  return {address, status, download};
+}
+
+/**
+ * Adds up what an open page downloads while `work` runs, which must wait for the last response. Prefetched files do not
+ * count.
+ */
+export async function downloadDuring(page: Page, work: () => Promise<void>): Promise<Download> {
+  return collectDownload(page, new Map(), work);
+}
+
+async function collectDownload(page: Page, known: KnownParts, work: () => Promise<void>): Promise<Download> {
   const responses: Response[] = [];
   const collect = (response: Response): void => {
     // The page before this one may still receive files until then.
@@ -55,19 +72,14 @@ async function measureVisit(page: Page, address: string, known: KnownParts): Pro
     if (!isPrefetch(response.request())) responses.push(response);
   };
   page.on('response', collect);
-  const document = await openHydrated(page, address);
-  await requestsDone(page);
+  await work();
   page.off('response', collect);
   const parts = await Promise.all(responses.map((response) => measureOnce(response, known)));
   const sum = (list: readonly Part[]): number => list.reduce((total, {bytes}) => total + bytes, 0);
   return {
-    address,
-    status: document.status(),
-    download: {
-      script: sum(parts.filter(({isScript}) => isScript)),
-      total: sum(parts),
-      files: parts.map(({file, bytes}) => [file, bytes] as const).sort(([, a], [, b]) => b - a),
-    },
+    script: sum(parts.filter(({isScript}) => isScript)),
+    total: sum(parts),
+    files: parts.map(({file, bytes}) => [file, bytes] as const).sort(([, a], [, b]) => b - a),
   };
 }
 

@@ -21,7 +21,7 @@ describe('the report', () => {
     const results = compareWeights({heavy: 1100, light: 990, fresh: 5}, {heavy: 1000, light: 1000});
     expect(formatBudgets(results)).toBe(
       [
-        'bytes  measured  limit  difference',
+        'size   measured  limit  difference',
         'heavy      1100   1030        +100  over',
         'light       990   1030         -10    ok',
         'fresh         5                new  over',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Sizes of the site's content in bytes, by name. */
+/** Sizes of the site's content, by name: bytes, or pixels if the name says so. */
 export type Weights = Readonly<Record<string, number>>;
 
 /** The growth that needs no new budget: 3 %. */
@@ -25,10 +25,10 @@ export function readBudgets(rootDir: string): Weights {
 
 /** Compares measured sizes with accepted ones. Something new is over its budget until it is in the file. */
 export function compareWeights(measured: Weights, accepted: Weights): readonly BudgetResult[] {
-  return Object.entries(measured).map(([name, bytes]) => {
+  return Object.entries(measured).map(([name, size]) => {
     const before = accepted[name];
-    if (before === undefined) return {name, measured: bytes, isExceeded: true};
-    return {name, measured: bytes, accepted: before, isExceeded: bytes > limitOf(before)};
+    if (before === undefined) return {name, measured: size, isExceeded: true};
+    return {name, measured: size, accepted: before, isExceeded: size > limitOf(before)};
   });
 }
 

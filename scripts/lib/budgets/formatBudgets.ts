@@ -1,10 +1,10 @@
 import {formatTable} from '../bench/formatTable';
 import {limitOf, type BudgetResult} from './budgets';
 
-/** Formats each budget as a line: measured bytes, limit, and difference from the accepted size. */
+/** Formats each budget as a line: measured size, limit, and difference from the accepted size. */
 export function formatBudgets(results: readonly BudgetResult[]): string {
   return formatTable([
-    ['bytes', 'measured', 'limit', 'difference', ''],
+    ['size', 'measured', 'limit', 'difference', ''],
     ...results.map(({name, measured, accepted, isExceeded}) => [
       name,
       String(measured),
@@ -15,4 +15,4 @@ export function formatBudgets(results: readonly BudgetResult[]): string {
   ]);
 }
 
-const signed = (bytes: number): string => (bytes > 0 ? `+${bytes}` : String(bytes));
+const signed = (difference: number): string => (difference > 0 ? `+${difference}` : String(difference));

@@ -29,6 +29,7 @@ export function measureBuild(buildDir: string): Weights {
     'loop, on average': Math.round(sum(loops) / loops.length),
     'largest picture of a capture': Math.max(...pictures),
     'index of the search': sum(filesIn('search/current', /\.json$/).map(gzippedSize)),
+    'first lane of the search': sum(filesIn('search/current', /^first\..*\.json$/).map(gzippedSize)),
     'largest card file': Math.max(...filesIn('docs/api/cards', /\.json$/).map(gzippedSize)),
   };
 }
