@@ -378,6 +378,13 @@ test('counts and details appear with the last part of the index, and counts only
 /** The words to highlight may arrive later. */
 const place = (address: string): string => address.replace(/\?[^#]*/, '');
 
+/** The widths of the filters of contexts. */
+const filterWidths = (page: Page): Promise<readonly number[]> =>
+  page
+    .getByRole('group', {name: 'Where'})
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
+
 /** The place that each hit leads to, and where its row begins. */
 async function hitRows(page: Page): Promise<readonly (readonly [string, number])[]> {
   const rows = await hitLinks(page).evaluateAll((links) =>
@@ -435,12 +442,14 @@ for (const [device, use] of [
       await hitLinks(page).nth(2).focus();
       await painted(page);
       const before = await hitRows(page);
+      const filters = await filterWidths(page);
       const since = await timeOf(page);
       arrive();
       await indexArrived(page);
       await expect(hits(page).nth(3)).toBeAttached();
       await painted(page);
       expect((await hitRows(page)).slice(0, before.length)).toEqual(before);
+      expect(await filterWidths(page)).toEqual(filters);
       expect(await shiftsOf(page, since)).toEqual([]);
       await expect(hitLinks(page).nth(2)).toBeFocused();
     });
