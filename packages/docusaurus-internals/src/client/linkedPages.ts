@@ -28,7 +28,7 @@ const asked = new Set<Load | string>();
 let steps: Iterator<unknown> | undefined;
 
 function prefetch(address: string): void {
-  if (preloaded.has(address) || seen.has(address) || isSlowConnection()) return;
+  if (preloaded.has(address) || seen.has(address)) return;
   seen.add(address);
   if (steps) return;
   steps = prefetchSeen();
@@ -58,10 +58,13 @@ function work(deadline: Pick<IdleDeadline, 'timeRemaining'>): void {
   whenIdle();
 }
 
-/** Asks for one file before each step. A page that is seen meanwhile comes last. */
+/**
+ * Asks for one file before each step. A page that is seen meanwhile comes last. On a slow connection no page is
+ * prefetched, only what would be prefetched together with the first one.
+ */
 function* prefetchSeen(): Generator<undefined> {
   for (const address of seen) {
-    const loads = matchRoutes(routes, address).flatMap(({route}) => chunksOf(route));
+    const loads = isSlowConnection() ? [] : matchRoutes(routes, address).flatMap(({route}) => chunksOf(route));
     for (const file of [...loads, ...prefetchedFirst].filter(isFirst).flatMap(filesOf).filter(isFirst)) {
       fetchAhead(file);
       yield;
