@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {defineConfig, devices} from '@playwright/test';
 import {browserArguments} from './support/browserArguments';
+import {forkBaseUrl} from './support/forkBaseUrl';
 import {isSlow, ports} from './support/ports';
 
 const root = path.resolve(__dirname, '..');
@@ -19,7 +20,7 @@ const servers = {
     serve('e2e/fixture-site/build/full', ports.wrongBase, '/wrong/'),
     serve('e2e/fixture-site/build/plain', ports.plainFixture),
   ],
-  'base-url': [serve('e2e/base-url/build', ports.baseUrl, '/docs-site/')],
+  'base-url': [serve('e2e/base-url/build', ports.baseUrl, forkBaseUrl)],
 };
 
 /**
@@ -72,7 +73,7 @@ export default defineConfig({
     {
       name: 'base-url',
       testDir: path.join(__dirname, 'base-url'),
-      use: {baseURL: `http://127.0.0.1:${ports.baseUrl}/docs-site/`},
+      use: {baseURL: `http://127.0.0.1:${ports.baseUrl}${forkBaseUrl}`},
     },
   ],
   webServer: chosenServers,

@@ -1,6 +1,6 @@
 import {parseFragment} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {readSiteFile, siteUrl} from './support/builtSite';
+import {publicAddress, readSiteFile, siteUrl} from './support/builtSite';
 import {attribute, elementsIn} from './support/document';
 import {childOf, childrenOf, readSiteXml, textOf} from './support/siteXml';
 import {hiddenRoutes, releasePosts, siteRoutes} from './support/siteRoutes';
@@ -78,14 +78,12 @@ describe.each(Object.entries(feeds))('%s', (_file, read) => {
 });
 
 describe('the feeds name their own address', () => {
-  const addressOf = (file: string): string => `${siteUrl}/${file}`;
-
   it('in RSS', () => {
     const channel = childOf(readSiteXml('blog/rss.xml'), 'channel');
     expect(childOf(channel, 'atom:link')?.attributes).toEqual({
       rel: 'self',
       type: 'application/rss+xml',
-      href: addressOf('blog/rss.xml'),
+      href: publicAddress('blog/rss.xml'),
     });
   });
 
@@ -94,12 +92,12 @@ describe('the feeds name their own address', () => {
     expect(links.map(({attributes}) => attributes)).toContainEqual({
       rel: 'self',
       type: 'application/atom+xml',
-      href: addressOf('blog/atom.xml'),
+      href: publicAddress('blog/atom.xml'),
     });
   });
 
   it('in JSON', () => {
-    expect(JSON.parse(readSiteFile('blog/feed.json'))).toMatchObject({feed_url: addressOf('blog/feed.json')});
+    expect(JSON.parse(readSiteFile('blog/feed.json'))).toMatchObject({feed_url: publicAddress('blog/feed.json')});
   });
 });
 
@@ -129,7 +127,7 @@ describe('sitemap.xml', () => {
 
 describe('robots.txt', () => {
   it('allows all crawling and names the sitemap', () => {
-    expect(readSiteFile('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+    expect(readSiteFile('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${publicAddress('sitemap.xml')}\n`);
   });
 });
 
@@ -144,7 +142,7 @@ describe('security.txt', () => {
   it('says where to report vulnerabilities', () => {
     expect(valuesOf('Contact').length).toBeGreaterThan(0);
     for (const contact of valuesOf('Contact')) expect(contact).toMatch(/^https:\/\/github\.com\//);
-    expect(valuesOf('Canonical')).toEqual([`${siteUrl}/.well-known/security.txt`]);
+    expect(valuesOf('Canonical')).toEqual([publicAddress('.well-known/security.txt')]);
   });
 
   it('is valid now and expires within a year', () => {

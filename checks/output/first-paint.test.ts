@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
-import {htmlFiles, readSiteFile, siteFiles} from './support/builtSite';
+import {baseUrl, htmlFiles, readSiteFile, siteFiles} from './support/builtSite';
 import {attribute, elementsOf, textOf, type Element} from './support/document';
 
 /** The most bytes of style rules that a page may contain, gzipped. */
@@ -47,6 +47,6 @@ describe.each(htmlFiles)('%s', (file) => {
     const last = elements.filter(({tagName}) => tagName !== 'script').at(-1);
     expect(elements.filter(isSheet)).toHaveLength(1);
     expect(last && isSheet(last)).toBe(true);
-    expect(sheets).toContain((last && attribute(last, 'href'))?.slice(1));
+    expect(sheets).toContain((last && attribute(last, 'href'))?.slice(baseUrl.length));
   });
 });

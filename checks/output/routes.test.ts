@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {addedRoutes} from './support/addedRoutes';
 import {hasClass} from './support/apiArticle';
-import {htmlFiles, readSiteFile, routeOf, siteUrl} from './support/builtSite';
+import {baseUrl, htmlFiles, publicAddress, readSiteFile, routeOf, siteUrl} from './support/builtSite';
 import {attribute, elementsOf, metaContent, textOf} from './support/document';
 import {specifiedRoutes} from './support/specifiedRoutes';
 
@@ -65,12 +65,15 @@ describe.each(htmlFiles)('%s', (file) => {
       attribute(form, 'method') ?? 'get',
       attribute(form, 'action') ?? 'here',
     ]);
-    for (const form of forms) expect(form).toEqual(['get', expect.stringMatching(/^(?:\/search\/?|here)$/)]);
+    for (const [method, action] of forms) {
+      expect(method).toBe('get');
+      expect([`${baseUrl}search`, `${baseUrl}search/`, 'here']).toContain(action);
+    }
   });
 
   it('links to the favicon', () => {
     const icons = named('link').filter((element) => attribute(element, 'rel') === 'icon');
-    expect(icons.map((element) => attribute(element, 'href'))).toContain('/img/favicon.ico');
+    expect(icons.map((element) => attribute(element, 'href'))).toContain(`${baseUrl}img/favicon.ico`);
   });
 
   it.runIf(route !== undefined)('has a description of 50 to 160 characters', () => {
@@ -79,9 +82,11 @@ describe.each(htmlFiles)('%s', (file) => {
     expect.soft(description.length, description).toBeLessThanOrEqual(160);
   });
 
-  it.runIf(route !== undefined)('declares its canonical address', () => {
+  it.runIf(route !== undefined)('declares its canonical address, also for Open Graph', () => {
     const canonical = named('link').filter((element) => attribute(element, 'rel') === 'canonical');
     expect(canonical.map((element) => attribute(element, 'href'))).toEqual([siteUrl + (route ?? '')]);
+    const shared = named('meta').filter((element) => attribute(element, 'property') === 'og:url');
+    expect(shared.map((element) => attribute(element, 'content'))).toEqual([siteUrl + (route ?? '')]);
   });
 
   it.runIf(route === undefined)("has no canonical address and isn't indexed by search engines", () => {
@@ -104,7 +109,7 @@ describe.each(htmlFiles)('%s', (file) => {
     const [title] = named('title');
     expect(property('og:title')).toBe(title && textOf(title));
     expect(property('og:description')).toBe(metaContent(elements, 'description'));
-    expect(property('og:image')).toMatch(new RegExp(`^${siteUrl}/img/.+\\.jpg$`));
+    expect(property('og:image')).toMatch(new RegExp(`^${publicAddress('img/')}.+\\.jpg$`));
   });
 });
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {forkBaseUrl} from '../../e2e/support/forkBaseUrl';
 import {docusaurusBuild, warningsIn} from './docusaurusBuild';
 import {baseUrlBuildDir, fixtureBuildDir, fixtureDir, websiteDir} from './paths';
 
@@ -26,7 +27,7 @@ export const buildUnderBaseUrl = (): Promise<void> =>
   buildWebsite({
     outDir: baseUrlBuildDir,
     env: {
-      SITE_BASE_URL: '/docs-site/',
+      SITE_BASE_URL: forkBaseUrl,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(websiteDir, path.join(baseUrlBuildDir, '../.docusaurus')),
     },
   });

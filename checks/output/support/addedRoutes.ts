@@ -1,4 +1,5 @@
 import {removedTypeRoutes} from './apiReference';
+import {underBase} from './builtSite';
 import {postOf, tagOf} from './specifiedRoutes';
 
 /** The releases since those that the specification names. */
@@ -10,6 +11,7 @@ export const addedVersions: readonly string[] = [
 const guides = {
   developing: [
     ...['versions', 'migrating-to-2.5.11', 'migrating-to-2.6.0'],
+    ...['actions', 'input', 'collisions', 'physics'],
     ...['project-files', 'scenes', 'window-size', 'recipes', 'interface-recipes', 'physics-recipes', 'saving'],
     ...['performance', 'testing', 'android-and-ios', 'coming-from-monogame', 'coming-from-cocos', 'debug-and-publish'],
   ],
@@ -50,4 +52,4 @@ export const addedRoutes: readonly string[] = [
   ...Object.entries(guides).flatMap(([category, pages]) => pages.map((page) => `/docs/guides/${category}/${page}`)),
   ...firstGame.map((page) => `/docs/tutorials/${page}`),
   ...platformerTutorial.map((page) => `/docs/tutorials/platformer-tutorial/${page}`),
-];
+].map(underBase);

@@ -8,6 +8,12 @@ export const siteUrl = 'https://cocos2d-mono.dev';
 /** SITE_BASE_URL is the base URL of the checked build. */
 export const baseUrl = process.env['SITE_BASE_URL'] ?? '/';
 
+/** A route of the specification in the checked build, which may have another base URL. */
+export const underBase = (route: string): string => baseUrl + route.slice(1);
+
+/** The public address of a file or page of the checked build. */
+export const publicAddress = (file: string): string => siteUrl + baseUrl + file;
+
 /** SITE_DIR checks another build than website/build. */
 const siteDir = path.resolve(process.env['SITE_DIR'] ?? buildDir);
 

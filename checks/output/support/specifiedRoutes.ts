@@ -1,4 +1,5 @@
 import {apiRoutes} from './apiReference';
+import {underBase} from './builtSite';
 
 /** The releases that the specification names. */
 export const specifiedVersions: readonly string[] = [
@@ -37,4 +38,4 @@ export const specifiedRoutes: readonly string[] = [
   '/docs/tutorials/introduction',
   ...platformerTutorial.map((page) => `/docs/tutorials/platformer-tutorial/${page}`),
   ...[...Object.keys(guides), '2d-platformer-tutorial'].map((category) => `/docs/category/${category}`),
-];
+].map(underBase);
