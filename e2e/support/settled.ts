@@ -35,7 +35,8 @@ function isAtRest(afterTasks: boolean): boolean | Promise<boolean> {
   /** The router decodes addresses as far as possible; the browser does not. */
   const decoded = (part: string): string => {
     try {
-      return decodeURI(part);
+      const once = decodeURI(part);
+      return once === part ? part : decoded(once);
     } catch {
       return part;
     }
@@ -140,6 +141,11 @@ export async function followAndGoBackAtOnce(link: Locator): Promise<void> {
 /** Navigates to an address that no page links to, as a link would, without waiting for its page. */
 export async function sendRouter(page: Page, address: string): Promise<void> {
   await settled(page);
+  await sendRouterAtOnce(page, address);
+}
+
+/** Navigates while another page is still loading. */
+export async function sendRouterAtOnce(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', {state: {}}));

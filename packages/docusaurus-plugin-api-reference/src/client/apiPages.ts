@@ -1,5 +1,12 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
-import {articleContents, articleData, loadArticle, PageNotFoundError} from 'docusaurus-plugin-static-articles/articles';
+import siteConfig from 'docusaurus-internals/siteConfig';
+import {
+  articleContents,
+  articleData,
+  loadArticle,
+  loadedPath,
+  PageNotFoundError,
+} from 'docusaurus-plugin-static-articles/articles';
 import type {ApiPageMetadata} from '../view';
 import {apiDoc} from './apiDoc';
 import {toPermalink} from './toPermalink';
@@ -14,7 +21,7 @@ const arrivals = new Map<string, Promise<void>>();
  * exist as missing; rejects for any other failure.
  */
 export async function loadApiPage(pathname: string): Promise<void> {
-  const permalink = toPermalink(pathname);
+  const permalink = permalinkOf(pathname);
   if (pages.has(permalink)) return;
   const arrival = arrivals.get(permalink) ?? load(permalink).finally(() => arrivals.delete(permalink));
   arrivals.set(permalink, arrival);
@@ -23,7 +30,7 @@ export async function loadApiPage(pathname: string): Promise<void> {
 
 async function load(permalink: string): Promise<void> {
   try {
-    await loadArticle(permalink);
+    await loadArticle(permalink, permalink === permalinkOf(loadedPath));
     const page = readPage(permalink);
     if (page) pages.set(permalink, page);
   } catch (error) {
@@ -34,7 +41,7 @@ async function load(permalink: string): Promise<void> {
 
 /** Returns the page at an address; `null` when there is none, `undefined` before `loadApiPage` has finished. */
 export function apiPageAt(pathname: string): PropDocContent | null | undefined {
-  return pages.get(toPermalink(pathname));
+  return pages.get(permalinkOf(pathname));
 }
 
 /** Returns whether an address was requested and has no page. */
@@ -49,3 +56,5 @@ function readPage(permalink: string): PropDocContent | undefined {
   const metadata = JSON.parse(json) as ApiPageMetadata;
   return apiDoc(metadata, articleContents(permalink), () => null);
 }
+
+const permalinkOf = (pathname: string): string => toPermalink(pathname, siteConfig.baseUrl);

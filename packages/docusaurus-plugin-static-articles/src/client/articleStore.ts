@@ -15,16 +15,21 @@ const articles = new Map<string, Article>();
 /** Thrown when there is no page at the address. */
 export class PageNotFoundError extends Error {}
 
-/** The path of the page that the browser loaded itself; the router shows all others. */
-const loadedPath = typeof location === 'undefined' ? '' : location.pathname;
+/** The path of the page that the browser loaded itself, as the reader wrote it; the router shows all others. */
+export const loadedPath = typeof location === 'undefined' ? '' : location.pathname;
 
 /**
  * Loads the article of a page, from the document if the browser loaded that page, or else from the page's own HTML. The
  * article's route waits for this, so the router shows the page only when the article is available. A failure makes the
  * route fail to load, so Docusaurus reloads the page in full. Throws `PageNotFoundError` if there is no such page.
+ *
+ * @param isLoaded Whether the browser loaded the page itself. If the document has no such article, the host has answered
+ *   with its not-found page and would do so again.
  */
-export async function loadArticle(permalink: string): Promise<void> {
-  articles.set(permalink, (await readArticle(document, permalink)) ?? (await fetchArticle(permalink)));
+export async function loadArticle(permalink: string, isLoaded = false): Promise<void> {
+  const article = await readArticle(document, permalink);
+  if (!article && isLoaded) throw new PageNotFoundError(permalink);
+  articles.set(permalink, article ?? (await fetchArticle(permalink)));
 }
 
 /** The article's HTML. Call it after `loadArticle` has finished. */
@@ -43,8 +48,6 @@ export function articleData(permalink: string): Readonly<DOMStringMap> {
 }
 
 async function fetchArticle(permalink: string): Promise<Article> {
-  // The host has answered with its not-found page and would do so again.
-  if (permalink === loadedPath) throw new PageNotFoundError(permalink);
   const response = await fetch(permalink);
   if (response.status === 404) throw new PageNotFoundError(permalink);
   if (!response.ok) throw new Error(`${permalink} answered with status ${response.status}.`);
