@@ -5,11 +5,13 @@ import {openHydrated, waitUntilHydrated} from '../support/openHydrated';
 import {staysQuiet} from '../support/requestsDone';
 import {click, expectShown, goBack, openAtOnce, reload, writeHash} from '../support/settled';
 
-/** The documents that the browser has loaded. The list grows while the page is open. */
+/** The pages that the browser has loaded or fetched. The list grows while the page is open. */
 function watchLoads(page: Page): readonly string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) addresses.push(request.url());
+    const isPage = request.isNavigationRequest() || request.resourceType() === 'fetch';
+    const {pathname} = new URL(request.url());
+    if (isPage && !/\.(?:xml|json|js)$/.test(pathname)) addresses.push(pathname);
   });
   return addresses;
 }
@@ -22,7 +24,9 @@ test.describe('an unknown address', () => {
     '/docs/api/List%3CT%3E',
     '/docs/api/cocos2d.ccrawlist%601',
     '/docs/api/%E4%BD%A0',
+    '/docs/api/%e4%bd%a0',
     '/docs/api/%25',
+    '/docs/api/%2525',
     '/docs/api/50%25',
     '/docs/api/a%2Fb',
   ]) {
@@ -33,7 +37,24 @@ test.describe('an unknown address', () => {
       await expect(mainHeading(page)).toHaveText('Page Not Found');
       await expect(page.getByRole('heading', {name: 'Did you mean'})).toBeVisible();
       await staysQuiet(page);
-      expect(loads).toHaveLength(1);
+      expect(loads).toEqual([address]);
+    });
+  }
+
+  for (const [address, shown] of [
+    ['/docs/api/Cocos2D.NoSuchType', '/docs/api/Cocos2D.NoSuchType'],
+    ['/docs/api/Cocos2D.NoSuchType.html', '/docs/api/Cocos2D.NoSuchType'],
+    ['/Docs/Guides/No-Such-Page/', '/Docs/Guides/No-Such-Page'],
+    ['/No-Such-Page.html', '/No-Such-Page'],
+  ] as const) {
+    test(`${address} keeps its capitals and loads once`, async ({page}) => {
+      const loads = watchLoads(page);
+      await openHydrated(page, address);
+      await expectShown(page, shown);
+      await expect(mainHeading(page)).toHaveText('Page Not Found');
+      await expect(page.getByRole('main')).toContainText(`There is no page at ${shown}.`);
+      await staysQuiet(page);
+      expect(loads).toEqual([address]);
     });
   }
 
@@ -78,12 +99,6 @@ test.describe('an old address with capitals', () => {
       await expectShown(page, '/');
     });
   }
-
-  test('shows the not-found page when no page matches', async ({page}) => {
-    await openAtOnce(page, '/docs/api/Cocos2D.NoSuchType');
-    await expect(mainHeading(page)).toHaveText('Page Not Found');
-    await expect(page.getByRole('main')).toContainText('There is no page at /docs/api/cocos2d.nosuchtype.');
-  });
 });
 
 test.describe('a hash that cannot be decoded', () => {

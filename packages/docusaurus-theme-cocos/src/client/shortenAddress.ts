@@ -13,9 +13,9 @@ if (typeof window !== 'undefined') {
   const {baseUrl} = siteConfig;
   const {pathname, search, hash} = window.location;
   const rest = pathname.slice(baseUrl.length);
-  // No page's address has encoded characters, and the not-found page shows the requested address unchanged.
-  const shortPath =
-    baseUrl + (rest.includes('%') ? rest : rest.toLowerCase()).replace(/(?:(?:^|\/)index)?\.html$|\/$/, '');
+  // Only the not-found page has no address of its own. It shows the letters that the reader wrote.
+  const isPage = document.querySelector('[rel=canonical]');
+  const shortPath = baseUrl + (isPage ? rest.toLowerCase() : rest).replace(/(?:(?:^|\/)index)?\.html$|\/$/, '');
   if (shortPath !== pathname) window.history.replaceState(window.history.state, '', shortPath + search + hash);
 
   // Docusaurus decodes the hash when it changes, and the whole page crashes if that is not possible. The router listens

@@ -6,7 +6,8 @@ import {leaveForPage} from './leaveForPage';
 function leave(baseUrl: string, pathname: string): {readonly to: string; readonly written: string} | undefined {
   let to: string | undefined;
   let written = '';
-  runInNewContext(leaveForPage(baseUrl), {
+  const pages = ['', 'blog', 'docs/api/cocos2d.ccnode'].map((page) => baseUrl + page);
+  runInNewContext(leaveForPage(baseUrl, pages), {
     location: {pathname, search: '?from=old', hash: '#Top', replace: (address: string) => (to = address)},
     document: {write: (html: string) => (written = html)},
   });
@@ -28,9 +29,15 @@ describe('leaveForPage', () => {
 
   it.each([
     ['/', '/no-such-page'],
+    ['/', '/blog'],
+    ['/', '/docs/api/Cocos2D.NoSuchType'],
+    ['/', '/docs/api/cocos2d.nosuchtype.html'],
+    ['/', '/Docs'],
+    ['/', '/CCNode'],
     ['/', '/docs/api/List%3CT%3E'],
     ['/Docs-Site/', '/Docs-Site/no-such-page'],
     ['/docs-site/', '/Elsewhere'],
+    ['/docs-site/', '/Docs-Site/blog'],
   ])('under %s does not redirect %s', (baseUrl, pathname) => {
     expect(leave(baseUrl, pathname)).toBeUndefined();
   });

@@ -4,8 +4,9 @@
  * would render the page over the not-found page's HTML and report that they differ. The script puts the rest of the
  * document into a template, where nothing is rendered and no script runs, until the browser leaves.
  *
- * The case of the base URL doesn't change, nor do addresses with characters that no page's address has.
+ * It contains the paths of all pages, which follow the base URL and have no capitals. Any other address stays.
  */
-export function leaveForPage(baseUrl: string): string {
-  return `var path=location.pathname,base=${JSON.stringify(baseUrl)},page=base+path.slice(base.length).toLowerCase().replace(/(?:(?:^|\\/)index)?\\.html$/,'');if(page!==path&&path.startsWith(base)&&/^[\\w./-]+$/.test(path)){location.replace(page+location.search+location.hash);document.write('<template>')}`;
+export function leaveForPage(baseUrl: string, pages: readonly string[]): string {
+  const list = JSON.stringify(` ${pages.map((page) => page.slice(baseUrl.length)).join(' ')} `);
+  return `var path=location.pathname,base=${JSON.stringify(baseUrl)},page=path.slice(base.length).toLowerCase().replace(/(?:(?:^|\\/)index)?\\.html$/,'');if(path.startsWith(base)&&base+page!==path&&${list}.includes(' '+page.replace(/\\/$/,'')+' ')){location.replace(base+page+location.search+location.hash);document.write('<template>')}`;
 }

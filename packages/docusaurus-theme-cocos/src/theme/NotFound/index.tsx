@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
+import {pagePaths} from 'docusaurus-internals/pagePaths';
 import {leaveForPage} from '../../notFound/leaveForPage';
 
 export default function NotFound(): ReactNode {
@@ -14,7 +15,7 @@ export default function NotFound(): ReactNode {
       <PageMetadata title="Page Not Found" />
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
-          <script>{leaveForPage(baseUrl)}</script>
+          <script>{leaveForPage(baseUrl, pagePaths())}</script>
         </Head>
       )}
       <Layout>
