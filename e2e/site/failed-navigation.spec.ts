@@ -2,11 +2,26 @@ import type {Locator, Page} from '@playwright/test';
 import {accessibilityViolations} from '../support/axe';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
+import {expectFailuresHandled} from '../support/failedNavigation';
+import {holdResponse} from '../support/holdResponse';
 import {docsSidebar, mainHeading, navbar} from '../support/landmarks';
 import {isPrefetch} from '../support/networkOf';
 import {openHydrated} from '../support/openHydrated';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
-import {click, expectShown, press, tap} from '../support/settled';
+import {wheelTo, scrollPosition} from '../support/scrolling';
+import {
+  click,
+  expectShown,
+  goBack,
+  goBackAtOnce,
+  goForward,
+  painted,
+  press,
+  reload,
+  sendRouter,
+  sendRouterAtOnce,
+  tap,
+} from '../support/settled';
 
 test.use({expectedProblems: /ChunkLoadError|Loading chunk|Failed to (?:load resource|fetch)|net::ERR_|status 50\d/});
 
@@ -18,17 +33,8 @@ async function openAndMoveMouse(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
   await openHydrated(page, address);
   await mainHeading(page).hover();
-  await expectPrepared(page);
+  await expectFailuresHandled(page);
   await markDocument(page);
-}
-
-/** Waits until the script that handles failed navigations has loaded. */
-async function expectPrepared(page: Page): Promise<void> {
-  const hasNotice = (): boolean =>
-    document.adoptedStyleSheets.some((sheet) =>
-      [...sheet.cssRules].some(({cssText}) => cssText.includes('.failed-navigation')),
-    );
-  await expect.poll(() => page.evaluate(hasNotice)).toBe(true);
 }
 
 for (const [from, link, to] of [
@@ -90,21 +96,136 @@ test('the page that stayed still works', async ({page, context}) => {
   await expect(mainHeading(page)).toHaveText('Overview');
 });
 
-test('an error response is reported in the same way', async ({page}) => {
-  await openAndMoveMouse(page, '/docs/api/cocos2d.ccsprite');
-  const fails = '**/docs/api/cocos2d.ccspriteframe';
-  await page.route(fails, (route) => route.fulfill({status: 503, body: 'Busy'}));
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await click(docsSidebar(page).getByRole('link', {name: 'CCSpriteFrame', exact: true}));
-  await expect(notice(page)).toContainText("The next page couldn't be loaded: the site doesn't answer.");
-  await expect(mainHeading(page)).toHaveText('CCSprite');
-  await expectSameDocument(page);
-  expect(warnings.join()).toContain('503');
-  await page.unroute(fails);
-  await click(retry(page));
-  await expect(mainHeading(page)).toHaveText('CCSpriteFrame');
+for (const [status, from, to, name] of [
+  [503, '/docs/api/cocos2d.ccsprite', '/docs/api/cocos2d.ccspriteframe', 'CCSpriteFrame'],
+  [500, '/docs/guides/developing/create-project', '/docs/guides/developing/overview', 'Overview'],
+] as const) {
+  test(`status ${status} of ${to} is reported in the same way`, async ({page}) => {
+    await openAndMoveMouse(page, from);
+    const heading = (await mainHeading(page).textContent()) ?? '';
+    const fails = `**${to}`;
+    await page.route(fails, (route) => route.fulfill({status, body: 'Busy'}));
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await click(docsSidebar(page).getByRole('link', {name, exact: true}));
+    await expect(notice(page)).toContainText("The next page couldn't be loaded: the site doesn't answer.");
+    await expect(mainHeading(page)).toHaveText(heading);
+    await expectSameDocument(page);
+    expect(warnings.join()).toContain(`${status}`);
+    await page.unroute(fails);
+    await click(retry(page));
+    await expectShown(page, to);
+    await expect(mainHeading(page)).toHaveText(name);
+  });
+}
+
+test.describe('after a navigation has failed,', () => {
+  const introduction = '/docs/api/introduction';
+
+  test('Back leads to the page before, and Forward tries the failed page again', async ({page, context}) => {
+    await openAndMoveMouse(page, '/blog');
+    await click(navbar(page).getByRole('link', {name: 'API', exact: true}));
+    await expectShown(page, introduction);
+    await context.setOffline(true);
+    await click(navbar(page).getByRole('link', {name: 'Guides', exact: true}));
+    await expect(notice(page)).toBeVisible();
+    await expectShown(page, introduction);
+    await context.setOffline(false);
+    await goBack(page);
+    await expectShown(page, '/blog');
+    await expect(mainHeading(page)).toHaveText('Releases');
+    await expect(notice(page)).toHaveCount(0);
+    await goForward(page);
+    await expectShown(page, introduction);
+    await goForward(page);
+    await expectShown(page, '/docs/guides/getting-started/introduction');
+    await expect(mainHeading(page)).toHaveText('What is Cocos2D-Mono?');
+  });
+
+  test('which was Back, the reader is where they were, and both entries of the history are kept', async ({
+    page,
+    context,
+  }) => {
+    await openAndMoveMouse(page, '/blog');
+    await click(navbar(page).getByRole('link', {name: 'API', exact: true}));
+    await expectShown(page, introduction);
+    await reload(page);
+    await mainHeading(page).hover();
+    await expectFailuresHandled(page);
+    await markDocument(page);
+    await goOffline(page);
+    await goBackAtOnce(page);
+    await expect(notice(page)).toContainText("The next page couldn't be loaded because you're offline.");
+    await expectShown(page, introduction);
+    await expect(mainHeading(page)).toHaveText('Introduction to the API');
+    await expectSameDocument(page);
+    await context.setOffline(false);
+    await goBack(page);
+    await expectShown(page, '/blog');
+    await expect(mainHeading(page)).toHaveText('Releases');
+    await goForward(page);
+    await expectShown(page, introduction);
+    await expect(mainHeading(page)).toHaveText('Introduction to the API');
+  });
+
+  test('the page has not been scrolled, not even to the target of its address', async ({page, context}) => {
+    const guide = '/docs/guides/developing/create-project#the-project-file';
+    await openAndMoveMouse(page, guide);
+    await wheelTo(page, 1500);
+    await context.setOffline(true);
+    await click(docsSidebar(page).getByRole('link', {name: 'Overview'}));
+    await expect(notice(page)).toBeVisible();
+    await expectShown(page, guide);
+    expect(await scrollPosition(page)).toBe(1500);
+  });
+
+  test('the address is that of the page also in a browser that does not number its history', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'navigation', {value: undefined}));
+    await openAndMoveMouse(page, '/blog');
+    await context.setOffline(true);
+    await click(navbar(page).getByRole('link', {name: 'API', exact: true}));
+    await expect(notice(page)).toBeVisible();
+    await expectShown(page, '/blog');
+    await context.setOffline(false);
+    await click(retry(page));
+    await expectShown(page, introduction);
+  });
 });
+
+/** Also empties the cache, from which the browser would show some pages. */
+async function goOffline(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.context().setOffline(true);
+}
+
+for (const [from, first, second] of [
+  ['/docs/api/cocos2d.ccsprite', '/docs/api/cocos2d.ccspriteframe', '/docs/api/cocos2d.ccnode'],
+  [
+    '/docs/guides/developing/create-project',
+    '/docs/guides/developing/overview',
+    '/docs/guides/developing/adding-content',
+  ],
+] as const) {
+  test(`${from} stays readable until the second of two requested pages has loaded or failed`, async ({page}) => {
+    await openAndMoveMouse(page, from);
+    const heading = (await mainHeading(page).textContent()) ?? '';
+    const loadFirst = await holdResponse(page, `**${first}`, (route) => route.continue());
+    const failSecond = await holdResponse(page, `**${second}`, (route) => route.fulfill({status: 500, body: 'Busy'}));
+    await sendRouter(page, first);
+    await sendRouterAtOnce(page, second);
+    await loadFirst();
+    await painted(page);
+    await failSecond();
+    await expect(notice(page)).toContainText("The next page couldn't be loaded: the site doesn't answer.");
+    await expectShown(page, from);
+    await expect(mainHeading(page)).toHaveText(heading);
+    await expectSameDocument(page);
+  });
+}
 
 test('when only a script is missing, a warning is logged and the page is loaded in full', async ({page}) => {
   await openAndMoveMouse(page, '/blog');
@@ -127,21 +248,30 @@ test('when only a script is missing, a warning is logged and the page is loaded 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a reader who is offline before the first touch also stays on the page', async ({page, context}) => {
-    // Several scripts are prefetched; this one handles failed navigations.
-    const ahead = page.waitForResponse(
-      async (response) => isPrefetch(response.request()) && (await response.text()).includes('failed-navigation'),
-    );
-    await openHydrated(page, '/docs/guides/getting-started/introduction');
-    await (await ahead).finished();
-    await context.setOffline(true);
-    // A real tap lasts long enough to run a script from the cache; this tap takes no time at all.
-    await tap(mainHeading(page));
-    await expectPrepared(page);
-    await tap(page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}));
-    await expect(notice(page)).toContainText("The next page couldn't be loaded because you're offline.");
-    await expect(mainHeading(page)).toHaveText('What is Cocos2D-Mono?');
-  });
+  for (const connection of [
+    {effectiveType: '4g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+    {effectiveType: '2g', saveData: false},
+  ])
+    test(`a reader who is offline before the first touch also stays on the page (${JSON.stringify(connection)})`, async ({
+      page,
+      context,
+    }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+      // Several scripts are prefetched; this one handles failed navigations.
+      const ahead = page.waitForResponse(
+        async (response) => isPrefetch(response.request()) && (await response.text()).includes('failed-navigation'),
+      );
+      await openHydrated(page, '/docs/guides/getting-started/introduction');
+      await (await ahead).finished();
+      await context.setOffline(true);
+      // A real tap lasts long enough to run a script from the cache; this tap takes no time at all.
+      await tap(mainHeading(page));
+      await expectFailuresHandled(page);
+      await tap(page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}));
+      await expect(notice(page)).toContainText("The next page couldn't be loaded because you're offline.");
+      await expect(mainHeading(page)).toHaveText('What is Cocos2D-Mono?');
+    });
 });
 
 test('the message has no accessibility violations', async ({page, context}) => {

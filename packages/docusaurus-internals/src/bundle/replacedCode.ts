@@ -43,6 +43,16 @@ export const replacedCode: readonly ReplacedCode[] = [
     file: '@docusaurus/core/lib/client/clientEntry.js',
     parts: [[/siteConfig\.future\.experimental_router === 'hash'/, 'false']],
   },
+  {
+    // Shows the page of the newest navigation when any navigation has loaded. A page that has not arrived would be empty.
+    file: '@docusaurus/core/lib/client/PendingNavigation.js',
+    parts: [
+      [
+        /(?<=\.then\(\(\) => \{\n)(?= {12}this\.routeUpdateCleanupCb\(\);)/,
+        '            if (nextLocation !== this.props.location) return;\n',
+      ],
+    ],
+  },
   // The next two tell components that they run in a browser, and on which width of screen. In a transition, React draws
   // the page again in steps of five milliseconds, not in one task.
   {

@@ -1,23 +1,16 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import DocItem, {type Props as DocItemProps} from '@theme/DocItem';
-import {useContext, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
-import {apiPageAt, loadApiPage} from './apiPages';
+import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import {apiPageAt} from './apiPages';
 import {enhanceArticle} from './enhanceArticle';
 import {followLinks, saveScrollAnchor, restoreScrollAnchor, showTarget} from './keepScrollPosition';
-import {RedrawContext} from './redrawContext';
 
 type Props = Pick<DocItemProps, 'route'>;
 
-/** An API page in the browser: the theme's frame around the article that is in the page's HTML. */
+/** An API page in the browser: the theme's frame around the article that is in the page's HTML. It has already loaded. */
 export default function ApiPage({route}: Props): ReactNode {
   const {pathname} = useLocation();
-  const redraw = useContext(RedrawContext);
   const page = apiPageAt(pathname);
-  useEffect(() => {
-    // Only needed when the reader navigated before the page had arrived. A page loaded from the server is never fetched
-    // again, so an address is reloaded at most once.
-    if (page === undefined) loadApiPage(pathname).then(redraw, () => window.location.reload());
-  }, [page, pathname, redraw]);
   return page ? <Page key={pathname} route={route} content={page} /> : null;
 }
 

@@ -4,12 +4,11 @@ import {useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
-import {useMemo, useReducer, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 import ApiPage from '../../client/ApiPage';
 import {isMissingApiPage, loadApiPage} from '../../client/apiPages';
 import {provideApiPages} from '../../client/apiPageRoute';
-import {RedrawContext} from '../../client/redrawContext';
 import useApiLinks from '../../client/useApiLinks';
 import '../../client/copyLink';
 import '../../client/filterMembers';
@@ -29,16 +28,13 @@ interface Props {
 /** The theme's frame around all pages below /docs/api, with a sidebar that no other page loads. */
 export default function ApiRoot({route, sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const items = useMemo(() => toSidebarItems(sidebar), [sidebar]);
   useApiLinks(sidebar.base);
   if (matchRoutes(route.routes, pathname).length === 0 || isMissingApiPage(pathname)) return <NotFoundContent />;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       <DocsSidebarProvider name="api" items={items}>
-        <RedrawContext value={redraw}>
-          <DocRootLayout>{renderRoutes(route.routes)}</DocRootLayout>
-        </RedrawContext>
+        <DocRootLayout>{renderRoutes(route.routes)}</DocRootLayout>
       </DocsSidebarProvider>
     </HtmlClassNameProvider>
   );

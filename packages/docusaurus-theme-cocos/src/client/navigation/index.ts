@@ -3,22 +3,20 @@
 import {followNavigations, type Navigation} from 'docusaurus-internals/followNavigations';
 import {closeFailure, showFailure} from './failureNotice';
 import {isReachable} from './isReachable';
+import {leavePage, returnToPage, showPage} from './shownPage';
 
 /** Slightly longer than the delay between a navigation and its progress bar, in milliseconds. */
 const progressBarDelay = 250;
 
-/** The page on the screen, even while another one is loading. */
-let shown = currentPlace();
 let latest: Navigation | undefined;
 
 followNavigations({
   onBegin(navigation) {
     closeFailure();
+    leavePage();
     latest = navigation;
   },
-  onShown() {
-    shown = currentPlace();
-  },
+  onShown: showPage,
   onFailure: reloadOrStay,
 });
 
@@ -35,13 +33,8 @@ async function reloadOrStay(navigation: Navigation, error: unknown): Promise<voi
     if (canReload) return;
     console.warn(error);
     navigation.endProgress();
-    // Links within the current page begin with its address.
-    window.history.replaceState(shown.state, '', shown.address);
+    await returnToPage();
     showFailure(navigation.address);
   }
   await new Promise<never>(() => undefined);
-}
-
-function currentPlace(): {readonly address: string; readonly state: unknown} {
-  return {address: window.location.href, state: window.history.state};
 }
