@@ -159,7 +159,7 @@ test.describe("while the headings' font loads on a phone", () => {
       const before = await title.boundingBox();
       font.release();
       await settle(page);
-      expect((await title.boundingBox())?.height).toBe(before?.height);
+      await expect.poll(() => title.boundingBox()).toMatchObject({height: before?.height});
     });
 });
 

@@ -19,8 +19,7 @@ const originalsInOverrides = {
 };
 const themeIsForTheBrowser = {
   regex: String.raw`^node:|^(?:\.\./)+(?:remark|loader|server|index)(?:/|$)`,
-  message:
-    'A theme runs in the browser: it may not import what runs while the site is built. Pass the data as props.',
+  message: 'A theme runs in the browser: it may not import what runs while the site is built. Pass the data as props.',
 };
 const modelImportsNothing = {
   regex: String.raw`^(?!\./)`,
