@@ -25,18 +25,6 @@ function follow(page: Page): Requests {
     open.add(request);
   });
   page.on('requestfailed', (request) => open.delete(request));
-  page.on('requestfinished', (request) => {
-    // No event ends the requests of the previous document.
-    if (isOfNewDocument(request)) for (const earlier of before(open, request)) open.delete(earlier);
-    open.delete(request);
-  });
+  page.on('requestfinished', (request) => open.delete(request));
   return {begun: () => begun, open: () => [...open]};
-}
-
-const isOfNewDocument = (request: Request): boolean =>
-  request.isNavigationRequest() && request.frame().parentFrame() === null;
-
-function before(list: ReadonlySet<Request>, end: Request): readonly Request[] {
-  const all = [...list];
-  return all.slice(0, Math.max(all.indexOf(end), 0));
 }

@@ -177,13 +177,13 @@ export async function tap(target: Locator, options?: TapOptions): Promise<void> 
   await settled(target.page());
 }
 
-/** Clicks without waiting for the page, for a journey without scripts or about a page that is still loading. */
+/** Clicks without waiting for the page, for a journey without scripts, or about a page that is loading or has crashed. */
 export async function clickAtOnce(target: Locator, options?: ClickOptions): Promise<void> {
   await comeToRest(target);
   await target.click(options);
 }
 
-/** Taps without waiting for the page, for a journey without scripts or about a page that is still loading. */
+/** Taps without waiting for the page, for a journey without scripts, or about a page that is loading or has crashed. */
 export async function tapAtOnce(target: Locator, options?: TapOptions): Promise<void> {
   await comeToRest(target);
   await target.tap(options);
