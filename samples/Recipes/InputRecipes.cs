@@ -8,8 +8,8 @@ namespace CocosDocs.Recipes;
 #region controls
 public sealed class Controls
 {
-    private KeyboardState _keys, _keysBefore;
-    private GamePadState _pad, _padBefore;
+    private KeyboardState _keys = Keyboard.GetState(), _keysBefore;
+    private GamePadState _pad = GamePad.GetState(PlayerIndex.One), _padBefore;
 
     /// <summary>-1 for left, 1 for right, and 0 for neither. A stick also gives values between.</summary>
     public float Move { get; private set; }
@@ -57,7 +57,7 @@ public class RunningLayer : CCLayer
         base.Update(dt);
         _controls.Read();
         _coco.PositionX += _controls.Move * PointsPerSecond * dt;
-        if (_controls.JumpPressed)
+        if (_controls.JumpPressed && _coco.NumberOfRunningActions() == 0)
         {
             _coco.RunAction(new CCJumpBy(0.6f, CCPoint.Zero, 120, 1));
         }
@@ -139,6 +139,7 @@ public class PinchLayer : CCLayer
 {
     private readonly CCNode _map;
     private readonly List<CCTouch> _fingers = [];
+    private float _distance; // of two fingers, at the last movement
 
     public PinchLayer(CCNode map)
     {
@@ -152,34 +153,35 @@ public class PinchLayer : CCLayer
     {
         base.OnEnter();
         _fingers.Clear();
+        _distance = 0;
     }
 
     public override bool TouchBegan(CCTouch touch)
     {
         _fingers.Add(touch);
+        _distance = FingerDistance();
         return true;
     }
 
     public override void TouchMoved(CCTouch touch)
     {
-        if (_fingers.Count != 2)
+        float distance = FingerDistance();
+        if (_distance > 0 && distance > 0)
         {
-            return;
+            _map.Scale = CCMathHelper.Clamp(_map.Scale * distance / _distance, 0.5f, 3);
         }
 
-        CCPoint other = _fingers[_fingers[0] == touch ? 1 : 0].Location;
-        float before = CCPoint.Distance(touch.PreviousLocation, other);
-        if (before > 0)
-        {
-            float scale = _map.Scale * CCPoint.Distance(touch.Location, other) / before;
-            _map.Scale = CCMathHelper.Clamp(scale, 0.5f, 3);
-        }
+        _distance = distance;
     }
 
     public override void TouchEnded(CCTouch touch)
     {
         _fingers.Remove(touch);
+        _distance = FingerDistance();
     }
+
+    private float FingerDistance() =>
+        _fingers.Count == 2 ? CCPoint.Distance(_fingers[0].Location, _fingers[1].Location) : 0;
 }
 #endregion
 

@@ -25,7 +25,7 @@ public class HealthBar : CCNode
     {
         float percentage = 100 * Math.Clamp(health / maximum, 0, 1);
         _bar.StopAllActions();
-        _bar.RunAction(new CCProgressTo(0.3f, percentage));
+        _bar.RunAction(new CCProgressFromTo(0.3f, _bar.Percentage, percentage));
     }
 }
 #endregion

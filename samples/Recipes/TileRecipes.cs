@@ -33,14 +33,16 @@ public class SwimmingLayer : CCLayer
     private float _speed;
 
     #region use-kind
+    private const int BlinkTag = 1;
+
     public override void Update(float dt)
     {
         base.Update(dt);
         string kind = TileRecipes.KindAt(_map, _map.LayerNamed("ground"), _player.Position);
         _speed = kind == "water" ? 80 : 200;
-        if (kind == "spikes")
+        if (kind == "spikes" && _player.GetAction(BlinkTag) == null)
         {
-            _player.RunAction(new CCBlink(1, 5));
+            _player.RunAction(new CCBlink(1, 5) { Tag = BlinkTag });
         }
     }
     #endregion
