@@ -56,7 +56,7 @@ describe('code that cannot be shown', () => {
   test.each([
     ['an unclosed region', `docs/welcome.mdx:5: ${fixtures}/broken/unclosed.cs:1: Region "a" is never closed.`],
     ['a fold that is too long', 'docs/rules.mdx:7: The fold hides all of the code.'],
-    ['pasted C#', 'src/pages/index.mdx:5: Unknown code language "C#". Write "csharp".'],
+    ['pasted C#', 'src/pages/index.mdx:5: Unknown code language "C#". Did you mean "csharp"?'],
     [
       'a missing region',
       `src/pages/region.mdx:5: ${fixtures}/regions/nested.cs: There is no region "gone". Regions here: outer (line 7), inner (line 13).`,
