@@ -3,6 +3,7 @@ import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import {accessibilityViolations} from '../support/axe';
 import {phone} from '../support/devices';
+import {holdBack} from '../support/holdBack';
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {isPrefetch} from '../support/networkOf';
@@ -178,17 +179,12 @@ test.describe('with the keyboard', () => {
 
   test('arrow keys pressed before their script has loaded still work', async ({page}) => {
     await openHydrated(page, guide);
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const held = await holdBack(page, '**/assets/js/**');
     const links = codeOf(runWithScene(page)).locator('a');
     await links.first().focus();
     await pressAtOnce(page, 'ArrowRight');
     await pressAtOnce(page, 'ArrowRight');
-    arrive();
+    held.release();
     await expect(links.nth(2)).toBeFocused();
   });
 

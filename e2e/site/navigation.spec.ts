@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {phone} from '../support/devices';
+import {holdBack} from '../support/holdBack';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, footer, mainHeading, navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
@@ -178,18 +179,13 @@ test.describe('with only the keyboard', () => {
 
   test('keys pressed on a tab before its script has loaded still work', async ({page}) => {
     await openHydrated(page, '/docs/guides/getting-started/environment-setup');
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const held = await holdBack(page, '**/assets/js/**');
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     await tabs.first().focus();
     await pressAtOnce(page, 'ArrowRight');
     await pressAtOnce(page, 'ArrowRight');
     await pressAtOnce(page, 'Enter');
-    arrive();
+    held.release();
     await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.nth(2)).toBeFocused();
   });

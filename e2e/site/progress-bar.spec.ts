@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {holdBack} from '../support/holdBack';
 import {expect, test} from '../support/journey';
 import {navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
@@ -14,14 +15,9 @@ const guidesLink = (page: Page) => navbar(page).getByRole('link', {name: 'Guides
 
 /** Disables prefetching and holds every script requested from now on until it is released. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const scripts = await holdBack(page, '**/assets/js/*.js');
   return async () => {
-    release();
+    scripts.release();
     await page.unrouteAll({behavior: 'wait'});
   };
 }

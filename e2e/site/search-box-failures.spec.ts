@@ -1,6 +1,7 @@
 // cspell:ignore unroute
 import type {Page, Route} from '@playwright/test';
 import {accessibilityViolations} from '../support/axe';
+import {holdBack} from '../support/holdBack';
 import {expect, test} from '../support/journey';
 import {docPagination, mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
@@ -115,12 +116,7 @@ test.describe('a text that fails while others are still loading', () => {
   test.use({expectedProblems: /Failed to load resource|net::ERR_/});
 
   test('is requested again after they have loaded if Retry was pressed meanwhile', async ({page}) => {
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/search\/current\/(?:tutorials|blog)\./, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const held = await holdBack(page, /\/search\/current\/(?:tutorials|blog)\./);
     await page.route('**/search/current/api.*.json', (route) => route.abort(), {times: 1});
     await openHydrated(page, guide);
     await searchBox(page).focus();
@@ -128,7 +124,7 @@ test.describe('a text that fails while others are still loading', () => {
     await expect(panel(page)).toContainText('Some results may be missing.');
     await click(retry(page));
     await expect(panel(page)).not.toContainText('Some results may be missing.');
-    arrive();
+    held.release();
     await expect(hits(page).first()).toContainText('public class CCSprite');
   });
 });

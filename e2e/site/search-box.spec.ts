@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {accessibilityViolations} from '../support/axe';
+import {holdBack} from '../support/holdBack';
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
@@ -62,17 +63,12 @@ test.describe('before the search box is used', () => {
   });
 
   test('the box says that it is loading until the index arrives', async ({page}) => {
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/search/current/first.*.json', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const held = await holdBack(page, '**/search/current/first.*.json');
     await openHydrated(page, guide);
     await searchBox(page).fill('runact');
     await expect(searchForm(page)).toHaveAttribute('data-state', 'loading');
     await expect(page.getByRole('status').filter({hasText: 'Loading the search index'})).toBeAttached();
-    arrive();
+    held.release();
     await expect(hits(page).first()).toContainText('RunAction');
   });
 });
@@ -113,19 +109,14 @@ test.describe('with the keyboard', () => {
   });
 
   test('Enter before the first results opens the first one when they arrive', async ({page}) => {
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/search/current/first.*.json', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const held = await holdBack(page, '**/search/current/first.*.json');
     await openHydrated(page, guide);
     await press(page, 'Control+k');
     await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
     await type(page, 'runact');
     await press(page, 'Enter');
     await expectAddress(page, guide);
-    arrive();
+    held.release();
     await expectShown(page, runAction);
   });
 
@@ -232,18 +223,13 @@ test.describe('with the keyboard', () => {
   });
 
   test('the shortcut works before any script has loaded', async ({page}) => {
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const held = await holdBack(page, '**/assets/js/**');
     await openAtOnce(page, guide, {waitUntil: 'commit'});
     await expect(searchBox(page)).toBeVisible();
     await pressAtOnce(page, 'Control+k');
     await expect(searchBox(page)).toBeFocused();
     await typeAtOnce(page, 'runact');
-    arrive();
+    held.release();
     await expect(hits(page).first()).toContainText('RunAction');
   });
 
@@ -345,33 +331,23 @@ test.describe('the list of suggestions', () => {
   });
 
   test('does not change after the concepts have loaded, whatever the texts contain', async ({page}) => {
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/search\/current\/(?!first|concepts)/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const held = await holdBack(page, /\/search\/current\/(?!first|concepts)/);
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'play background music');
     const before = await hitRows(page);
-    arrive();
+    held.release();
     await expect(hits(page).first()).toContainText('public ');
     await expect.poll(async () => (await hitRows(page)).slice(0, before.length)).toEqual(before);
   });
 
   test('keeps its first guess in place and adds the hits of late concepts below it', async ({page}) => {
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/search/current/concepts.*.json', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const held = await holdBack(page, '**/search/current/concepts.*.json');
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'move a sprite');
     const before = await hitRows(page);
-    arrive();
+    held.release();
     await expect(hits(page).filter({hasText: 'class CCMoveTo'})).toBeVisible();
     await expect(hits(page)).toHaveCount(8);
     expect((await hitRows(page)).slice(0, before.length)).toEqual(before);
@@ -421,18 +397,13 @@ test.describe('the list of suggestions', () => {
   });
 
   test('keeps its order when more results arrive', async ({page}) => {
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/search\/current\/(?!first)/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const held = await holdBack(page, /\/search\/current\/(?!first)/);
     await openHydrated(page, guide);
     await searchBox(page).focus();
     await ask(page, 'CCSprite');
     await press(page, 'ArrowDown');
     const before = await hitRows(page);
-    arrive();
+    held.release();
     await expect(hits(page).first()).toContainText('public class CCSprite');
     await requestsDone(page);
     expect((await hitRows(page)).slice(0, before.length)).toEqual(before);

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {accessibilityViolations} from '../support/axe';
 import {phone} from '../support/devices';
 import {expectToFitWidth} from '../support/fitsWidth';
+import {holdBack} from '../support/holdBack';
 import {expect, test} from '../support/journey';
 import {footer, mainHeading, navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
@@ -355,12 +356,7 @@ test.describe('when the index cannot be loaded', () => {
 });
 
 test('counts and details appear with the last part of the index, and counts only once', async ({page}) => {
-  let arrive = (): void => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/search/**/api.*.json', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const held = await holdBack(page, '**/search/**/api.*.json');
   await openHydrated(page, '/search/?q=CCSprite');
   await expect(hits(page).first()).toBeVisible();
   await expect(hitCount(page)).toHaveText('Searching the text of all pages…');
@@ -368,7 +364,7 @@ test('counts and details appear with the last part of the index, and counts only
   const waiting = hits(page).first().locator('.search-waiting');
   await expect(waiting).toHaveCount(2);
   await expect(waiting.first()).toHaveCSS('background-image', /gradient/);
-  arrive();
+  held.release();
   await expect(hitCount(page)).toHaveText(/^\d+ results$/);
   await expect(contextFilter(page, 'API')).toHaveText(/^API \d+$/);
   await expect(hits(page).first()).toContainText('public class CCSprite');
@@ -430,12 +426,7 @@ for (const [device, use] of [
     test.use({...use, contextOptions: {reducedMotion: 'reduce'}});
 
     test('nothing visible moves when all but the first part of the index arrives late', async ({page}) => {
-      let arrive = (): void => undefined;
-      const late = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route(/\/search\/[^/]+\/(?!first)[^/]+\.json$/, async (route) => {
-        await late;
-        await route.continue();
-      });
+      const held = await holdBack(page, /\/search\/[^/]+\/(?!first)[^/]+\.json$/);
       await watchShifts(page, 0);
       await openHydrated(page, '/search/?q=sprite animation');
       await expect(hits(page).first()).toBeVisible();
@@ -444,7 +435,7 @@ for (const [device, use] of [
       const before = await hitRows(page);
       const filters = await filterWidths(page);
       const since = await timeOf(page);
-      arrive();
+      held.release();
       await indexArrived(page);
       await expect(hits(page).nth(3)).toBeAttached();
       await painted(page);

@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {holdBack} from './holdBack';
 
 /** Answers requests only when the journey calls the returned function, which waits until the page has the first answer. */
 export async function holdResponse(
@@ -6,17 +7,10 @@ export async function holdResponse(
   url: string,
   answer: (route: Route) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await answer(route);
-  });
+  const requests = await holdBack(page, url, answer);
   return async () => {
     const arrival = page.waitForResponse(url);
-    release();
+    requests.release();
     await (await arrival).finished();
   };
 }

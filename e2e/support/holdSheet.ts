@@ -1,10 +1,10 @@
 import {expect, type Page} from '@playwright/test';
-import {holdBack, type HeldFiles} from './holdBack';
+import {holdBack, type HeldRequests} from './holdBack';
 import {footer} from './landmarks';
 import {openAtOnce} from './settled';
 
 /** Holds back all style sheets of the site from a page. */
-export const holdSheet = (page: Page): Promise<HeldFiles> => holdBack(page, '**/assets/css/*.css');
+export const holdSheet = (page: Page): Promise<HeldRequests> => holdBack(page, '**/assets/css/*.css');
 
 /** Opens an address whose style sheet is held, without waiting for the load event, which needs the sheet. */
 export async function openWithoutSheet(page: Page, address: string): Promise<void> {

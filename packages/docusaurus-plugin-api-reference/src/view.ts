@@ -1,3 +1,4 @@
+import type {DocLikePage} from 'docusaurus-internals/docContent';
 import type {CaptureCard, CaptureView, CurveView} from 'docusaurus-plugin-captures/view';
 
 /**
@@ -289,15 +290,7 @@ export interface NamespacePageView {
 export type ApiPageView = TypePageView | NamespacePageView;
 
 /** The data that Docusaurus's theme needs about a page, besides the article. */
-export interface ApiPageMetadata {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly permalink: string;
-  readonly editUrl?: string;
-  readonly previous?: {readonly title: string; readonly permalink: string};
-  readonly next?: {readonly title: string; readonly permalink: string};
-}
+export type ApiPageMetadata = Omit<DocLikePage, 'sidebar'>;
 
 export interface TocEntry {
   readonly value: string;
