@@ -42,7 +42,7 @@ test('an API page opens and links to the next page and to uses of the type', asy
 
 test('the list of all uses of a type loads', async ({page}) => {
   await openHydrated(page, 'docs/api/cocos2d.ccnode');
-  const summary = page.locator('details.api-more summary').filter({hasText: /^Named in/});
+  const summary = page.locator('details.api-more summary').filter({hasText: /^Used in \d+ places/});
   await click(summary);
   await expect(page.locator('details.api-more[open] a[href^="/Docs-Site/"]').first()).toBeVisible();
 });
