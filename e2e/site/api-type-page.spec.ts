@@ -2,8 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {wheel} from '../support/scrolling';
-import {click, expectShown, painted} from '../support/settled';
+import {click, expectShown, painted, wheel} from '../support/settled';
 
 const node = '/docs/api/cocos2d.ccnode';
 const sprite = '/docs/api/cocos2d.ccsprite';

@@ -6,8 +6,7 @@ import {expect, test} from '../support/journey';
 import {measureDownload} from '../support/measureDownload';
 import {openHydrated} from '../support/openHydrated';
 import {staysQuiet} from '../support/requestsDone';
-import {wheel} from '../support/scrolling';
-import {click, expectShown, goBack, openAtOnce, painted, press, tap} from '../support/settled';
+import {click, expectShown, goBack, openAtOnce, painted, press, tap, wheel} from '../support/settled';
 
 const easing = '/docs/api/cocos2d.cceaseinout';
 /** The page of a type without a capture. */

@@ -3,9 +3,8 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {breadcrumbs, docPagination, docsSidebar, mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {wheel} from '../support/scrolling';
 import {guidePaths} from '../support/sitemap';
-import {click, expectShown, reload, tap} from '../support/settled';
+import {click, expectShown, reload, tap, wheel} from '../support/settled';
 
 const guide = '/docs/guides/developing/create-project';
 const environment = '/docs/guides/getting-started/environment-setup';

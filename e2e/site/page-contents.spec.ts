@@ -4,7 +4,7 @@ import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
 import {scrollPosition} from '../support/scrolling';
-import {expectShown, goBack, press, tap} from '../support/settled';
+import {expectShown, goBack, press, tap, wheel} from '../support/settled';
 
 const part5 = '/docs/tutorials/platformer-tutorial/part-5-tests';
 const fewSections = '/docs/tutorials/platformer-tutorial/part-5-lives';
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await tap(opener(page));
     await expect(sheet(page)).toBeVisible();
     await page.mouse.move(200, 100);
-    await page.mouse.wheel(0, 600);
+    await wheel(page, 600);
     await expect(current(page)).toBeVisible();
     expect(await scrollPosition(page)).toBe(top);
   });

@@ -1,15 +1,9 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {navbar} from './landmarks';
-import {painted} from './settled';
+import {wheel} from './settled';
 
 /** Pixels from the top of the page. */
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-
-/** Turns the mouse wheel and waits until the browser has painted the page where it has scrolled to. */
-export async function wheel(page: Page, pixels: number): Promise<void> {
-  await page.mouse.wheel(0, pixels);
-  await painted(page);
-}
 
 /** Scrolls with the mouse wheel, in several steps as a reader does, until the page has reached the position. */
 export async function wheelTo(page: Page, top: number): Promise<void> {

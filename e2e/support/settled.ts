@@ -232,6 +232,12 @@ export async function typeAtOnce(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** Turns the mouse wheel and waits until the browser has painted the page where it has scrolled to. */
+export async function wheel(page: Page, pixels: number): Promise<void> {
+  await page.mouse.wheel(0, pixels);
+  await painted(page);
+}
+
 /**
  * Stops the page's own clock, which the journey has installed before it opened the page. Time only passes with
  * `page.clock.runFor`, so a journey can check that nothing happens without waiting.

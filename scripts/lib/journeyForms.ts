@@ -55,6 +55,10 @@ export const bareForms: readonly RefusedForm[] = [
     message: 'Use click and tap (or clickAtOnce and tapAtOnce): they wait until the element no longer moves.',
   },
   {
+    selector: `${method('wheel')}[callee.object.property.name="mouse"]`,
+    message: 'Use wheel (or wheelTo): they wait until the browser has painted the page where it has scrolled to.',
+  },
+  {
     selector: method('toHaveURL|waitForURL|waitForNavigation'),
     message: 'Use expectShown (or expectLeft, expectAddress, expectLoaded): the address changes before the page does.',
   },

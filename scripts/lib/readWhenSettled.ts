@@ -6,13 +6,14 @@ import {readers} from './journeyForms';
 const settling = new Set([
   ...['settled', 'waitUntilHydrated', 'painted', 'open', 'openHydrated', 'expectShown', 'expectLeft', 'goBack'],
   ...['goForward', 'reload', 'click', 'tap', 'press', 'type', 'requestsDone', 'staysQuiet', 'accessibilityViolations'],
+  ...['wheel', 'wheelTo'],
   // These wait for the search, and this one runs all timers of a stopped clock.
   ...['ask', 'indexArrived', 'runFor'],
 ]);
 
 /** What a reader does, after which the page may need time. */
 const acts =
-  /^(?:hover|fill|clear|focus|blur|selectOption|scrollIntoViewIfNeeded|down|up|setViewportSize|(?:click|tap|press|type|goBack)AtOnce|sendRouter|writeHash)$/;
+  /^(?:hover|fill|clear|focus|blur|selectOption|scrollIntoViewIfNeeded|down|up|move|setViewportSize|(?:click|tap|press|type|goBack)AtOnce|sendRouter|writeHash)$/;
 
 const isReader = new RegExp(`^(?:${readers})$`);
 
