@@ -39,17 +39,13 @@ module.exports = function inlineChunks(source) {
     if (!names) throw new Error(`routesChunkNames.json: found no chunks of ${address}; adapt inlineChunks.cjs.`);
     return names;
   };
-  const places = loadingPlaces(routes, chunksOf);
-  /** @type {Map<string, string>} One name for all chunks that are always loaded together, by where they are. */
-  const bundles = new Map();
-  for (const [name, where] of places) if (!bundles.has(where.join())) bundles.set(where.join(), name);
+  const bundles = new Map([...loadedTogether(routes, chunksOf), ...longestLists(routes, chunksOf)]);
 
   /** @param {string} name */
   const load = (name) => {
     const module = modules.get(name);
     if (module === undefined) throw new Error(`registry.js: found no chunk "${name}"; adapt inlineChunks.cjs.`);
-    const bundle = bundles.get(places.get(name)?.join() ?? '');
-    return `() => import(/* webpackChunkName: ${JSON.stringify(bundle)} */ ${module})`;
+    return `() => import(/* webpackChunkName: ${JSON.stringify(bundles.get(name))} */ ${module})`;
   };
   const uses = withRoutesBelow(routes).flatMap((route) => leaves(chunksOf(route)));
   const shared = [...new Set(uses.filter((name, index) => uses.indexOf(name) !== index))];
@@ -89,6 +85,40 @@ module.exports = function inlineChunks(source) {
 
 /** @param {ChunkNames} names @returns {readonly string[]} */
 const leaves = (names) => (typeof names === 'string' ? [names] : Object.values(names).flatMap(leaves));
+
+/**
+ * @param {readonly Route[]} routes
+ * @param {(route: Route) => ChunkNames} chunksOf
+ * @returns {ReadonlyMap<string, string>} One name for all chunks that the same pages load, by the name of each.
+ */
+function loadedTogether(routes, chunksOf) {
+  /** @type {Map<string, string>} */
+  const bundles = new Map();
+  const places = [...loadingPlaces(routes, chunksOf)].map(([name, pages]) => [name, pages.join()]);
+  for (const [name, pages] of places) if (!bundles.has(pages)) bundles.set(pages, name);
+  return new Map(places.map(([name, pages]) => [name, bundles.get(pages) ?? name]));
+}
+
+/**
+ * Every page prefetches the blog's list of all posts, which would be a file for each post. Lists of fewer posts have the
+ * same file.
+ *
+ * @param {readonly Route[]} routes
+ * @param {(route: Route) => ChunkNames} chunksOf
+ * @returns {ReadonlyMap<string, string>} One name for all items of a list, by the name of each.
+ */
+function longestLists(routes, chunksOf) {
+  const lists = withRoutesBelow(routes)
+    .flatMap((route) => listsIn(chunksOf(route)))
+    .sort((a, b) => a.length - b.length);
+  return new Map(lists.flatMap((names) => names.map((name) => [name, names[0] ?? name])));
+}
+
+/** @param {ChunkNames} names @returns {readonly (readonly string[])[]} The names in each list. */
+function listsIn(names) {
+  if (typeof names === 'string') return [];
+  return Array.isArray(names) ? [leaves(names)] : Object.values(names).flatMap(listsIn);
+}
 
 /**
  * @param {readonly Route[]} routes

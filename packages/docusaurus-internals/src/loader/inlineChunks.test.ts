@@ -39,6 +39,12 @@ export default [
   },
 ];
 `;
+const tag = `  {
+    path: '/blog/tags/old',
+    component: ComponentCreator('/blog/tags/old', 'd65'),
+    exact: true
+  },
+`;
 const chunkNames = {
   '/blog-c99': {
     __comp: '11111111',
@@ -76,6 +82,9 @@ function write(files: Readonly<Record<string, string>>): void {
 
 const file = (name: string) => ({resourcePath: path.join(folder, name), getOptions: () => ({route: '/route.ts'})});
 const inline = (source = routes): string => inlineChunks.call(file('routes.js'), source);
+/** The name of each module's file. */
+const filesOf = (text: string): ReadonlyMap<string | undefined, string | undefined> =>
+  new Map([...text.matchAll(/"(\d)\1{7}" \*\/ "([^"]+)"/g)].map(([, name, module]) => [module, name]));
 const withoutNames = (text: string): string => text.replaceAll(/\/\*.*?\*\/ /g, '');
 
 describe('inlineChunks', () => {
@@ -94,12 +103,24 @@ describe('inlineChunks', () => {
   });
 
   it('merges chunks that the same pages load into one file', () => {
-    const matches = inline().matchAll(/"(\d)\1{7}" \*\/ "([^"]+)"/g);
-    const chunks = new Map([...matches].map(([, name, module]) => [module, name]));
+    const chunks = filesOf(inline());
     expect(chunks.get('p/docs.json')).toBe(chunks.get('DocsRoot'));
     expect(chunks.get('DocItem')).toBe(chunks.get('DocsRoot'));
     expect(chunks.get('guide.mdx')).not.toBe(chunks.get('DocsRoot'));
     expect(chunks.get('blog.json')).toBe('1');
+  });
+
+  it('merges all items of a list into one file, which shorter lists have, too', () => {
+    write({
+      'routesChunkNames.json': JSON.stringify({
+        '/blog/tags/old-d65': {__comp: '11111111', items: [{content: '44444444'}]},
+        ...chunkNames,
+      }),
+    });
+    const chunks = filesOf(inline(routes.replace("  {\n    path: '/docs'", `${tag}  {\n    path: '/docs'`)));
+    expect(chunks.get('old.mdx')).toBe(chunks.get('new.mdx'));
+    expect(chunks.get('BlogListPage')).not.toBe(chunks.get('new.mdx'));
+    expect(chunks.get('blog.json')).not.toBe(chunks.get('new.mdx'));
   });
 
   it('keeps the routes below a route, the imports and the not-found page', () => {
