@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {bannedPhrases} from './lib/glossary/bannedPhrases';
@@ -7,15 +8,23 @@ import {gitFiles} from './lib/gitFiles';
 import {rootDir} from './lib/paths';
 import {stop} from './lib/stop';
 
-/** `npm run lint:words`: refuses the words that glossary.yaml replaces. */
+/**
+ * `npm run lint:words`: refuses the words that glossary.yaml replaces, in files and in the message of the newest commit,
+ * where code in backticks is ignored.
+ */
 const files = gitFiles('.');
 if (!files) stop('Words are only checked in a git repository.');
 
 const {bans} = readGlossary(fs.readFileSync(path.join(rootDir, 'glossary.yaml'), 'utf8'));
-const problems = files.filter(isLinted).flatMap((file) => {
+const message = execFileSync('git', ['log', '-1', '--format=%B'], {cwd: rootDir, encoding: 'utf8'});
+const inMessage = bannedPhrases(message, bans, true).map(
+  ({phrase, write}) => `newest commit: "${phrase}". Write: ${write}.`,
+);
+const inFiles = files.filter(isLinted).flatMap((file) => {
   const text = fs.readFileSync(path.join(rootDir, file), 'utf8');
   return bannedPhrases(text, bans, /\.mdx?$/.test(file)).map(
     ({line, phrase, write}) => `${file}:${line}: "${phrase}". Write: ${write}.`,
   );
 });
+const problems = [...inFiles, ...inMessage];
 if (problems.length > 0) stop(...problems, `${problems.length} phrases that glossary.yaml bans.`);
