@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {dataSaver, setConnection, slowConnection} from '../support/connection';
 import {expect, test} from '../support/journey';
 import {docsSidebar, mainHeading, navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
@@ -19,11 +20,6 @@ function watchFetches(page: Page): readonly string[] {
   });
   return paths;
 }
-
-const setConnection = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value});
-  }, connection);
 
 test('hovering a link prefetches its page, and the click requests nothing more', async ({page}) => {
   const fetched = watchFetches(page);
@@ -57,8 +53,8 @@ test('opening a page requests no other API page and no part of the article twice
 });
 
 for (const [name, connection] of [
-  ['with data saver', {effectiveType: '4g', saveData: true}],
-  ['on a 2g connection', {effectiveType: '2g', saveData: false}],
+  ['with data saver', dataSaver],
+  ['on a 2g connection', slowConnection],
 ] as const) {
   test(`${name} nothing is prefetched, and a click still works`, async ({page}) => {
     await setConnection(page, connection);

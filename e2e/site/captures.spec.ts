@@ -1,6 +1,7 @@
 // cspell:ignore cceaseinout cceaseout ccrandom
 import type {Locator, Page} from '@playwright/test';
 import {isPlaying, moment} from '../support/captures';
+import {dataSaver, setConnection} from '../support/connection';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {measureDownload} from '../support/measureDownload';
@@ -132,10 +133,7 @@ for (const [preference, options, saveData] of [
 
     test('the picture is still, nothing is loaded, and a button starts the loop', async ({page}) => {
       const requests = videoRequests(page);
-      if (saveData)
-        await page.addInitScript(() => {
-          Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-        });
+      if (saveData) await setConnection(page, dataSaver);
       await openHydrated(page, easing);
       await expect(play(loop(page))).toBeVisible();
       await staysQuiet(page);

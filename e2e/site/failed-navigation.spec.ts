@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {accessibilityViolations} from '../support/axe';
+import {dataSaver, fastConnection, setConnection, slowConnection} from '../support/connection';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {expectFailuresHandled} from '../support/failedNavigation';
@@ -30,7 +31,7 @@ const retry = (page: Page): Locator => notice(page).getByRole('button', {name: '
 
 /** Opens a page and moves the mouse, which loads the script that handles failed navigations. */
 async function openAndMoveMouse(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
+  await setConnection(page, slowConnection);
   await openHydrated(page, address);
   await mainHeading(page).hover();
   await expectFailuresHandled(page);
@@ -248,16 +249,12 @@ test('when only a script is missing, a warning is logged and the page is loaded 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  for (const connection of [
-    {effectiveType: '4g', saveData: false},
-    {effectiveType: '4g', saveData: true},
-    {effectiveType: '2g', saveData: false},
-  ])
+  for (const connection of [fastConnection, dataSaver, slowConnection])
     test(`a reader who is offline before the first touch also stays on the page (${JSON.stringify(connection)})`, async ({
       page,
       context,
     }) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+      await setConnection(page, connection);
       // Several scripts are prefetched; this one handles failed navigations.
       const ahead = page.waitForResponse(
         async (response) => isPrefetch(response.request()) && (await response.text()).includes('failed-navigation'),

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {setConnection, slowConnection} from '../support/connection';
 import {expect, test} from '../support/journey';
 import {requestsDone} from '../support/requestsDone';
 import {expectShown, open, sendRouter} from '../support/settled';
@@ -7,7 +8,7 @@ import {expectShown, open, sendRouter} from '../support/settled';
 
 test.beforeEach(async ({page}) => {
   // On such a connection nothing is prefetched, so the browser loads only what the page needs.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
+  await setConnection(page, slowConnection);
 });
 
 test('the blog list is a JSON file that loads with its page, not before', ({page}) =>

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {dataSaver, fastConnection, setConnection, slowConnection} from '../support/connection';
 import {phone} from '../support/devices';
 import {expect, test} from '../support/journey';
 import {navbar} from '../support/landmarks';
@@ -16,11 +17,6 @@ const hideLinksFromObservers = (page: Page) =>
       }
     };
   });
-
-const setConnection = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value});
-  }, connection);
 
 const guidesLink = (page: Page): Locator => navbar(page).getByRole('link', {name: 'Guides', exact: true});
 const footerLink = (page: Page): Locator => page.getByRole('contentinfo').getByRole('link', {name: 'Tutorials'});
@@ -147,8 +143,8 @@ test.describe('by touch', () => {
 });
 
 for (const [name, connection] of [
-  ['with data saver', {effectiveType: '4g', saveData: true}],
-  ['on a 2g connection', {effectiveType: '2g', saveData: false}],
+  ['with data saver', dataSaver],
+  ['on a 2g connection', slowConnection],
   ['on a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
 ] as const) {
   test.describe(name, () => {
@@ -177,7 +173,7 @@ for (const [name, connection] of [
 }
 
 test('on a fast connection the same hover prefetches the page', async ({page}) => {
-  await setConnection(page, {effectiveType: '4g', saveData: false});
+  await setConnection(page, fastConnection);
   const scripts = watchScriptRequests(page);
   await openHydrated(page, '/blog');
   await expect.poll(() => scripts.prefetched.length).toBeGreaterThan(0);

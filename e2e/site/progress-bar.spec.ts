@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {setConnection, slowConnection} from '../support/connection';
 import {holdBack} from '../support/holdBack';
 import {expect, test} from '../support/journey';
 import {navbar} from '../support/landmarks';
@@ -23,7 +24,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 test.beforeEach(async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
+  await setConnection(page, slowConnection);
   // The page's clock only advances when the test advances it.
   await page.clock.install();
 });

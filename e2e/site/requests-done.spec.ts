@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {setConnection, slowConnection} from '../support/connection';
 import {expect, test} from '../support/journey';
 import {requestsDone, staysQuiet} from '../support/requestsDone';
 import {searchBox} from '../support/searchBox';
@@ -18,8 +19,8 @@ function finishedFiles(page: Page): readonly string[] {
 
 /** Makes idle time rare, as in a busy browser, and prevents the page's own idle work, which is prefetching. */
 async function delayIdleWork(page: Page): Promise<void> {
+  await setConnection(page, slowConnection);
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}});
     window.requestIdleCallback = (work) => window.setTimeout(work, 300, {didTimeout: false, timeRemaining: () => 50});
   });
 }

@@ -92,11 +92,15 @@ const leaves = (names) => (typeof names === 'string' ? [names] : Object.values(n
  * @returns {ReadonlyMap<string, string>} One name for all chunks that the same pages load, by the name of each.
  */
 function loadedTogether(routes, chunksOf) {
-  /** @type {Map<string, string>} */
+  /** @type {Map<string, string>} By the pages that load a chunk. */
   const bundles = new Map();
-  const places = [...loadingPlaces(routes, chunksOf)].map(([name, pages]) => [name, pages.join()]);
-  for (const [name, pages] of places) if (!bundles.has(pages)) bundles.set(pages, name);
-  return new Map(places.map(([name, pages]) => [name, bundles.get(pages) ?? name]));
+  return new Map(
+    [...loadingPlaces(routes, chunksOf)].map(([name, pages]) => {
+      const bundle = bundles.get(pages.join()) ?? name;
+      bundles.set(pages.join(), bundle);
+      return [name, bundle];
+    }),
+  );
 }
 
 /**
