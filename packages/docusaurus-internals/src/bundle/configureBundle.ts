@@ -1,6 +1,6 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {adoptSheets} from './adoptSheets';
-import {compileWhenVisited} from './compileWhenVisited';
+import {developmentServer} from './developmentServer';
 import {replaceCode} from './replacedCode';
 import {trimBrowserBundle} from './trimBrowserBundle';
 
@@ -26,7 +26,7 @@ export function configureBundle<Plugin, Rule>(
   const trimmed = trimBrowserBundle(config);
   return {
     ...trimmed,
-    ...(process.env.NODE_ENV === 'development' && compileWhenVisited(utils)),
+    ...(process.env.NODE_ENV === 'development' && developmentServer(utils)),
     mergeStrategy: {...trimmed.mergeStrategy, ...replacesRules},
     module: {rules: [...rules, ...trimmed.module.rules]},
   };

@@ -36,7 +36,7 @@ const promises: readonly Promised[] = [
     file: '@docusaurus/core/lib/commands/start/webpack.js',
     does: 'adds only "evalSourceMapMiddleware" in setupMiddlewares, which a plugin replaces',
     as: /setupMiddlewares: \(middlewares, devServer\) => \{(?:\s*\/\/[^\n]*)*\s*middlewares\.unshift\(\(0, evalSourceMapMiddleware_1\.default\)\(devServer\)\);\s*return middlewares;/,
-    usedBy: `${internals}/bundle/compileWhenVisited.ts`,
+    usedBy: `${internals}/bundle/developmentServer.ts`,
   },
   {
     file: '@docusaurus/core/lib/webpack/base.js',

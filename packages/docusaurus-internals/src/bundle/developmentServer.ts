@@ -11,15 +11,16 @@ interface Rspack {
 }
 
 /**
- * Lets the dev server compile a page when somebody visits it, and not all of them before the first one is shown. The
- * middlewares of a plugin replace those of Docusaurus, which adds one of its own.
+ * Lets the dev server compile a page when somebody visits it, and not all of them before the first one is shown. It doesn't
+ * compress either: its scripts are large, and the browser that loads them is on the same machine. The middlewares of a
+ * plugin replace those of Docusaurus, which adds one of its own.
  */
-export function compileWhenVisited({currentBundler}: Pick<ConfigureWebpackUtils, 'currentBundler'>) {
+export function developmentServer({currentBundler}: Pick<ConfigureWebpackUtils, 'currentBundler'>) {
   const {lazyCompilationMiddleware} = currentBundler.instance as unknown as Rspack;
   const setupMiddlewares: SetupMiddlewares = (middlewares, server) => [
     lazyCompilationMiddleware(server.compiler),
     createEvalSourceMapMiddleware(server),
     ...middlewares,
   ];
-  return {lazyCompilation: {entries: false, imports: true}, devServer: {setupMiddlewares}};
+  return {lazyCompilation: {entries: false, imports: true}, devServer: {setupMiddlewares, compress: false}};
 }
