@@ -2,34 +2,24 @@
 import {expect, test} from 'vitest';
 import {buildThrowAwaySite} from './throwAwaySite';
 
-const description = (text: string) => ({
-  'api/descriptions/Cocos2D/CCNode.md': `---\nchecked: 2.4.1\n---\n\n# CCNode\n\n${text}\n`,
+const describe = (type: string, text: string) => ({
+  [`api/descriptions/Cocos2D/${type}.md`]: `---\nchecked: 2.4.1\n---\n\n# ${type}\n\n${text}\n`,
 });
+const description = (text: string) => describe('CCNode', text);
 
-test('a description with an unknown entry fails with file and line', async () => {
+test('an unknown entry, a member that does not exist and a name that matches no API fail with file and line, all in one build', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
-    files: description('Something on the screen.\n\n## Run(CCRawList<CCNode>)\n\nRuns.\n\n- retruns: Nothing.'),
+    files: {
+      ...description('Something on the screen. It is not a [`CCMode`].\n\n## Walk()\n\nWalks.'),
+      ...describe('CCSprite', 'A picture.\n\n## CCSprite()\n\nCreates it.\n\n- retruns: Nothing.'),
+    },
   });
   expect(exitCode).not.toBe(0);
   expect(output).toMatch(
-    /<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:13:1: The list after the summary of "Run\(CCRawList<CCNode>\)" may only contain/,
+    /<site>\/api\/descriptions\/Cocos2D\/CCSprite\.md:13:1: The list after the summary of "CCSprite\(\)" may only contain/,
   );
-});
-
-test('a description of a member that does not exist fails with file and line', async () => {
-  const {exitCode, output} = await buildThrowAwaySite({
-    files: description('Something on the screen.\n\n## Walk()\n\nWalks.'),
-  });
-  expect(exitCode).not.toBe(0);
   expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:9:\d+: .*Walk/);
-});
-
-test('a name in brackets that matches no API fails with file and line', async () => {
-  const {exitCode, output} = await buildThrowAwaySite({
-    files: description('Something on the screen.\n\nIt is not a [`CCMode`].'),
-  });
-  expect(exitCode).not.toBe(0);
-  expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:9:\d+: Unknown API "CCMode"\./);
+  expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:7:\d+: Unknown API "CCMode"\./);
 });
 
 test('a description that includes a missing sample fails with file and line', async () => {
