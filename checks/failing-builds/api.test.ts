@@ -2,29 +2,34 @@
 import {expect, test} from 'vitest';
 import {buildThrowAwaySite} from './throwAwaySite';
 
-const describe = (type: string, text: string) => ({
+const descriptionOf = (type: string, text: string) => ({
   [`api/descriptions/Cocos2D/${type}.md`]: `---\nchecked: 2.4.1\n---\n\n# ${type}\n\n${text}\n`,
 });
-const description = (text: string) => describe('CCNode', text);
 
 test('an unknown entry, a member that does not exist and a name that matches no API fail with file and line, all in one build', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
     files: {
-      ...description('Something on the screen. It is not a [`CCMode`].\n\n## Walk()\n\nWalks.'),
-      ...describe('CCSprite', 'A picture.\n\n## CCSprite()\n\nCreates it.\n\n- retruns: Nothing.'),
+      ...descriptionOf(
+        'CCNode',
+        'Something on the screen.\n\n## Run(CCRawList<CCNode>)\n\nRuns.\n\n- retruns: Nothing.',
+      ),
+      ...descriptionOf('CCSprite', 'A picture.\n\nIt is not a [`CCMode`].\n\n## Walk()\n\nWalks.'),
     },
   });
   expect(exitCode).not.toBe(0);
   expect(output).toMatch(
-    /<site>\/api\/descriptions\/Cocos2D\/CCSprite\.md:13:1: The list after the summary of "CCSprite\(\)" may only contain/,
+    /<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:13:1: The list after the summary of "Run\(CCRawList<CCNode>\)" may only contain/,
   );
-  expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:9:\d+: .*Walk/);
-  expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCNode\.md:7:\d+: Unknown API "CCMode"\./);
+  expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCSprite\.md:11:\d+: .*Walk/);
+  expect(output).toMatch(/<site>\/api\/descriptions\/Cocos2D\/CCSprite\.md:9:\d+: Unknown API "CCMode"\./);
 });
 
 test('a description that includes a missing sample fails with file and line', async () => {
   const {exitCode, output} = await buildThrowAwaySite({
-    files: description('Something on the screen.\n\n```csharp file="samples/Api/Gone.cs" region="example"\n```'),
+    files: descriptionOf(
+      'CCNode',
+      'Something on the screen.\n\n```csharp file="samples/Api/Gone.cs" region="example"\n```',
+    ),
   });
   expect(exitCode).not.toBe(0);
   expect(output).toContain('<site>/api/descriptions/Cocos2D/CCNode.md:9: There is no file "samples/Api/Gone.cs".');

@@ -23,7 +23,7 @@ const config: ConfigData = {
   },
 };
 
-/** Resolves the configuration once. Its base class does so for each page, which takes longer than most pages themselves. */
+/** Resolves the configuration once; its base class does so for each page. */
 class OneConfig extends StaticConfigLoader {
   readonly #resolved = super.getConfigFor('');
 

@@ -104,8 +104,8 @@ function loadedTogether(routes, chunksOf) {
 }
 
 /**
- * Every page prefetches the blog's list of all posts, which would be a file for each post. Lists of fewer posts have the
- * same file.
+ * Every page on a wide screen prefetches the blog's list of all posts, which would be a file for each post. Shorter lists
+ * load the same file.
  *
  * @param {readonly Route[]} routes
  * @param {(route: Route) => ChunkNames} chunksOf
