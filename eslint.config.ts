@@ -8,20 +8,17 @@ import {walls} from './scripts/lib/walls';
 
 export default defineConfig(
   globalIgnores(['**/node_modules/', '**/build/', '**/.docusaurus/', 'test-results/', '**/fixtures/', '**/.tmp-*/']),
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
   jsxA11y.flatConfigs.strict,
-  reactHooks.configs.flat['recommended-latest'],
   {
-    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    // Where components and hooks are. Its rules run the React Compiler on each file.
+    files: ['**/*.tsx', 'packages/*/src/{client,theme}/**', 'website/src/**'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Numbers in messages are what template literals are for.
-      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      // `index` and other keys that only exist by index signature are read with brackets, so that a typo shows.
-      '@typescript-eslint/dot-notation': 'off',
-      // An arrow that calls something for its effect reads better without braces.
-      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       // A scrolling block must be reachable by keyboard (WCAG 2.1.1), although it is not interactive.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre', 'table'], roles: ['group']}],
       'no-restricted-syntax': [
@@ -54,7 +51,6 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,cjs,mjs}'],
-    extends: [tseslint.configs.disableTypeChecked],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
 );

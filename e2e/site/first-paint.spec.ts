@@ -181,7 +181,7 @@ test.describe('a late style sheet', () => {
   test("doesn't block navigation to another page, which has its own styles", async ({page}) => {
     const sheet = await holdSheet(page);
     await openWithoutSheet(page, '/');
-    await clickAtOnce(navbar(page).getByRole('link', {name: 'Blog', exact: true}), {noWaitAfter: true});
+    await clickAtOnce(navbar(page).getByRole('link', {name: 'Blog', exact: true}));
     await expect(page.locator('html')).toHaveClass(/blog-list-page/);
     await expect(mainHeading(page)).toBeVisible();
     await expect(mainHeading(page)).toHaveCSS('font-family', /Fredoka/);
