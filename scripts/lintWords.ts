@@ -1,8 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {bannedPhrases} from './lib/glossary/bannedPhrases';
 import {isLinted} from './lib/glossary/isLinted';
+import {newMessages} from './lib/glossary/newMessages';
 import {readGlossary} from './lib/glossary/readGlossary';
 import {gitFiles} from './lib/gitFiles';
 import {rootDir} from './lib/paths';
@@ -16,15 +16,14 @@ const files = gitFiles('.');
 if (!files) stop('Words are only checked in a git repository.');
 
 const {bans} = readGlossary(fs.readFileSync(path.join(rootDir, 'glossary.yaml'), 'utf8'));
-const message = execFileSync('git', ['log', '-1', '--format=%B'], {cwd: rootDir, encoding: 'utf8'});
-const inMessage = bannedPhrases(message, bans, true).map(
-  ({phrase, write}) => `newest commit: "${phrase}". Write: ${write}.`,
-);
+const inMessages = newMessages(rootDir)
+  .flatMap((message) => bannedPhrases(message, bans, true))
+  .map(({phrase, write}) => `newest commit: "${phrase}". Write: ${write}.`);
 const inFiles = files.filter(isLinted).flatMap((file) => {
   const text = fs.readFileSync(path.join(rootDir, file), 'utf8');
   return bannedPhrases(text, bans, /\.mdx?$/.test(file)).map(
     ({line, phrase, write}) => `${file}:${line}: "${phrase}". Write: ${write}.`,
   );
 });
-const problems = [...inFiles, ...inMessage];
+const problems = [...inFiles, ...inMessages];
 if (problems.length > 0) stop(...problems, `${problems.length} phrases that glossary.yaml bans.`);
