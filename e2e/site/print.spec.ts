@@ -2,8 +2,16 @@ import type {Page} from '@playwright/test';
 import {useEarlierPrintRules} from '../support/earlierPrintRules';
 import {expect, test} from '../support/journey';
 import {openHydrated} from '../support/openHydrated';
+import {settled} from '../support/settled';
 
 const largestType = '/docs/api/cocos2d.ccnode';
+
+/** Shows a page with the styles for paper. */
+async function openForPrint(page: Page, address: string): Promise<void> {
+  await openHydrated(page, address);
+  await page.emulateMedia({media: 'print'});
+  await settled(page);
+}
 
 async function pagesOfPaper(page: Page): Promise<number> {
   const pdf = await page.pdf({format: 'A4'});
@@ -24,8 +32,7 @@ test('the largest type prints on a third of the pages that it would need with th
 
 for (const address of [largestType, '/docs/guides/developing/create-project', '/blog/2.6.0-release'])
   test(`every printed heading of ${address} stays with the text below it`, async ({page}) => {
-    await openHydrated(page, address);
-    await page.emulateMedia({media: 'print'});
+    await openForPrint(page, address);
     const headings = await page
       .locator('main :is(h1, h2, h3, h4, figcaption)')
       .evaluateAll((elements) =>
@@ -38,8 +45,7 @@ for (const address of [largestType, '/docs/guides/developing/create-project', '/
   });
 
 test('a printed type page has its text, but no addresses or interactive controls', async ({page}) => {
-  await openHydrated(page, largestType);
-  await page.emulateMedia({media: 'print'});
+  await openForPrint(page, largestType);
   await expect(page.getByRole('heading', {name: 'RunAction', exact: true})).toBeVisible();
   await expect(page.getByRole('search')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -53,8 +59,7 @@ test('a printed type page has its text, but no addresses or interactive controls
 });
 
 test('a printed guide shows the addresses of links in text, but not in code', async ({page}) => {
-  await openHydrated(page, '/docs/guides/developing/overview');
-  await page.emulateMedia({media: 'print'});
+  await openForPrint(page, '/docs/guides/developing/overview');
   const contentOf = (selector: string) =>
     page
       .locator(selector)
@@ -65,8 +70,7 @@ test('a printed guide shows the addresses of links in text, but not in code', as
 });
 
 test('the printed home page has no text in colors for dark backgrounds, which printers omit', async ({page}) => {
-  await openHydrated(page, '/');
-  await page.emulateMedia({media: 'print'});
+  await openForPrint(page, '/');
   const pale = await page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, a, td, li)')]
       .filter((element) => element.checkVisibility() && element.textContent.trim() !== '')

@@ -20,6 +20,9 @@ describe('a journey', () => {
     ],
     ['with a function of its own', 'await page.mouse.down(); expect(await isPlaying(page)).toBe(false);'],
     ['after a movement of the mouse', 'await page.mouse.move(2, 2); expect(await rows(page)).toEqual([]);'],
+    ['after a click of the mouse', 'await page.mouse.click(2, 2); expect(await rows(page)).toEqual([]);'],
+    ['after a tap on the screen', 'await page.touchscreen.tap(2, 2); expect(await rows(page)).toEqual([]);'],
+    ['for printing', 'await page.emulateMedia({media: "print"}); expect(await rows(page)).toEqual([]);'],
     ['in a softer expectation', 'await clickAtOnce(link); expect.soft(await rows(page)).toEqual([]);'],
     ['in a part of an expectation', 'await link.hover(); expect((await boxOf(card)).y).toBe(1);'],
     ['in a condition', 'await link.hover(); if (x) expect(await rows(page)).toEqual([]);'],
@@ -30,6 +33,7 @@ describe('a journey', () => {
   it.each([
     ['after opening a page', 'await openHydrated(page, "/"); const n = await links.count(); expect(n).toBe(3);'],
     ['after waiting', 'await link.hover(); await settled(page); expect(await rows(page)).toEqual([]);'],
+    ['after timers have run', 'await link.hover(); await page.clock.runFor(9); expect(await rows(page)).toEqual([]);'],
     ['after scrolling', 'await link.hover(); await wheel(page, 100); expect(await rows(page)).toEqual([]);'],
     ['with a function that waits', 'await link.hover(); expect(await accessibilityViolations(page)).toEqual([]);'],
     ['before acting', 'const before = await rows(page); await link.hover(); expect(before).toEqual([]);'],

@@ -7,13 +7,17 @@ const settling = new Set([
   ...['settled', 'waitUntilHydrated', 'painted', 'open', 'openHydrated', 'expectShown', 'expectLeft', 'goBack'],
   ...['goForward', 'reload', 'click', 'tap', 'press', 'type', 'requestsDone', 'staysQuiet', 'accessibilityViolations'],
   ...['wheel', 'wheelTo'],
-  // These wait for the search, and this one runs all timers of a stopped clock.
-  ...['ask', 'indexArrived', 'runFor'],
+  // These wait for the search.
+  ...['ask', 'indexArrived'],
 ]);
+/** A method that runs all timers of a stopped clock. */
+const settlingMethod = 'runFor';
 
 /** What a reader does, after which the page may need time. */
-const acts =
-  /^(?:hover|fill|clear|focus|blur|selectOption|scrollIntoViewIfNeeded|down|up|move|setViewportSize|(?:click|tap|press|type|goBack)AtOnce|sendRouter|writeHash)$/;
+const acts = new RegExp(
+  '^(?:hover|fill|clear|focus|blur|selectOption|scrollIntoViewIfNeeded|down|up|move|dragTo|setViewportSize|emulateMedia|' +
+    'click|dblclick|tap|(?:click|tap|press|type|goBack|followAndGoBack|sendRouter)AtOnce|sendRouter|writeHash)$',
+);
 
 const isReader = new RegExp(`^(?:${readers})$`);
 
@@ -38,9 +42,8 @@ export const readWhenSettled: Rule.RuleModule = {
       const last = calls
         .filter((call) => startOf(call) < startOf(read) && functionOf(call) === functionOf(read))
         .sort((a, b) => startOf(a) - startOf(b))
-        .map(nameOf)
-        .findLast((name) => settling.has(name) || acts.test(name));
-      return last === undefined || settling.has(last) ? undefined : last;
+        .findLast((call) => settles(call) || acts.test(nameOf(call)));
+      return last === undefined || settles(last) ? undefined : nameOf(last);
     };
     return {
       CallExpression(call) {
@@ -55,6 +58,11 @@ export const readWhenSettled: Rule.RuleModule = {
     };
   },
 };
+
+/** Our `click(…)` waits for the page; `page.mouse.click(…)` doesn't. */
+function settles(call: CallExpression): boolean {
+  return call.callee.type === 'Identifier' ? settling.has(nameOf(call)) : nameOf(call) === settlingMethod;
+}
 
 /** `expect(…)` and `expect.soft(…)`, but not `expect.poll(…)`. */
 function isExpectation({callee}: CallExpression): boolean {
@@ -86,7 +94,7 @@ function readsIn(expectation: CallExpression, sourceCode: SourceCode): readonly 
 function isRead(node: Node): boolean {
   if (node.type !== 'CallExpression') return false;
   const name = nameOf(node);
-  return isReader.test(name) || (node.callee.type === 'Identifier' && !settling.has(name));
+  return isReader.test(name) || (node.callee.type === 'Identifier' && !settles(node));
 }
 
 /** The value that a variable was declared with. */
