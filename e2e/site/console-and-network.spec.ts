@@ -17,7 +17,7 @@ const parts = [
 ];
 
 for (const {name, routes, atLeast} of parts) {
-  // Every test watches its pages; this one opens all pages and scrolls each to the end. every-doc.spec.ts does so with
+  // Every test watches its pages; this one opens all pages and scrolls each to the end. page-scripts.spec.ts does so with
   // the guides and tutorials.
   test(`no route of ${name} causes an error, a warning or a request to another origin`, async ({context, request}) => {
     const paths = (await sitemapPaths(request)).filter(routes);

@@ -126,16 +126,26 @@ test.describe('the cards of the gallery', () => {
   });
 });
 
-for (const [width, rows] of [
-  [768, 5],
-  [1024, 5],
-  [1440, 3],
-] as const)
-  test(`at ${width} px the five steps of the home page fill ${rows} rows`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await openHydrated(page, '/');
+test.describe('the five steps of the home page', () => {
+  const boxes = async (page: Page): Promise<readonly DOMRect[]> => {
     const figures = page.getByRole('region', {name: 'A window in five steps'}).getByRole('figure');
     await expect(figures).toHaveCount(5);
-    const tops = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(rows);
+    return figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().toJSON() as DOMRect));
+  };
+
+  for (const width of [768, 1024])
+    test(`are below each other at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await openHydrated(page, '/');
+      expect(new Set((await boxes(page)).map(({top}) => top)).size).toBe(5);
+    });
+
+  test('fill two columns at 1440 px, and the last one is not alone in its row', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await openHydrated(page, '/');
+    const all = await boxes(page);
+    const [, , , tools, run] = all;
+    expect(new Set(all.map(({left}) => left)).size).toBe(2);
+    expect(run?.top).toBeLessThan(tools?.bottom ?? 0);
   });
+});

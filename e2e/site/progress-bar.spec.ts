@@ -48,7 +48,9 @@ test('the bar appears when a navigation takes 200 ms and disappears when the pag
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the bar starts at 8 % and advances by at most 2 % every 800 ms while the page is loading', async ({page}) => {
+test('the bar starts at 8 %, moves in 200 ms and advances by at most 2 % every 800 ms while the page is loading', async ({
+  page,
+}) => {
   await openHydrated(page, '/blog');
   const release = await holdScripts(page);
   await stopClock(page);
@@ -59,6 +61,7 @@ test('the bar starts at 8 % and advances by at most 2 % every 800 ms while the p
 
   let before = await progress(page);
   expect(before).toBeCloseTo(8);
+  await expect(bar(page).locator('.bar')).toHaveCSS('transition-duration', '0.2s');
   for (let trickle = 1; trickle <= 5; trickle++) {
     await page.clock.runFor(799);
     expect(await progress(page)).toBe(before);

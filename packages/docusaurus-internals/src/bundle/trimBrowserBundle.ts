@@ -45,6 +45,10 @@ export const trimBrowserBundle = <Plugin>({plugins = []}: {readonly plugins?: re
         use: [{loader: inPackage('loader/dropBuildOptions.cjs')}],
       },
       {resource: /\.docusaurus[\\/]site-metadata\.json$/, use: [{loader: inPackage('loader/dropPluginVersions.cjs')}]},
+      {
+        resource: /\.docusaurus[\\/]docusaurus-plugin-content-blog[\\/].*-archive-\w+\.json$/,
+        use: [{loader: inPackage('loader/dropArchivedContent.cjs')}],
+      },
       // After mergeRoutes has removed the pages that share a route.
       {
         resource: /\.docusaurus[\\/]routes\.js$/,

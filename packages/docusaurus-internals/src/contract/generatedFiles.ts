@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
+import dropArchivedContent from '../loader/dropArchivedContent.cjs';
 import dropBuildOptions from '../loader/dropBuildOptions.cjs';
 import dropImpliedDocs from '../loader/dropImpliedDocs.cjs';
 import dropPluginVersions from '../loader/dropPluginVersions.cjs';
@@ -44,19 +45,23 @@ async function inProduction<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Writes two docs; one of them plays the role of a generated page. */
+/** Writes two docs, one of which plays the role of a generated page, and a post. */
 function writeSite(siteDir: string, require: NodeJS.Require): void {
   const config = {
     title: 'Site',
     url: 'https://site.invalid',
     baseUrl: '/',
-    plugins: [[require.resolve('@docusaurus/plugin-content-docs'), {}]],
+    plugins: [
+      [require.resolve('@docusaurus/plugin-content-docs'), {}],
+      [require.resolve('@docusaurus/plugin-content-blog'), {}],
+    ],
   };
   const files = {
     'package.json': '{"name": "site", "version": "1.0.0"}',
     'docusaurus.config.js': `module.exports = ${JSON.stringify(config)};`,
     'docs/guide.md': '# Guide\n',
     'docs/api/node.md': '# Node\n',
+    'blog/2026-10-09-release.md': '# Release\n\n{/* truncate */}\n\nThe whole post.\n',
   };
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
@@ -81,9 +86,17 @@ function fileProblems(generatedDir: string): readonly string[] {
       'routes.js',
       loader('inlineChunks.cjs'),
       (text) => {
-        expectText(/doc\("\/docs\/guide", \{"__comp": chunk0,"content": \(\) => import\(/)(
+        expectText(/doc\("\/docs\/guide", \{"__comp": chunk\d,"content": \(\) => import\(/)(
           inlineChunks.call(resource('routes.js'), text),
         );
+      },
+    ],
+    [
+      'docusaurus-plugin-content-blog/default/p/blog-archive-f05.json',
+      loader('dropArchivedContent.cjs'),
+      (text) => {
+        expectText(/whole post/)(text);
+        dropArchivedContent(text);
       },
     ],
     [
