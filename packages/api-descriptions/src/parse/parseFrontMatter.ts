@@ -5,7 +5,7 @@ import {broken, type Problem} from '../problem';
 import {positionOf} from './markdown';
 
 const howTo =
-  'A description begins with three lines: "---", "checked: 2.5.0" (the release it was checked against), "---".';
+  'A description begins with three lines: "---", "checked: <release>" (the release it was checked against), "---".';
 const releasePattern = /^\d+(?:\.\d+){2,3}$/;
 
 /** Reads `checked` from a description's front matter, which must not contain anything else. */
