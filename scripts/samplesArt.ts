@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {actions} from '../samples/art/actions';
+import {captureScenery} from '../samples/art/captureScenery';
 import {coveGround, covePlaces} from '../samples/art/coveMap';
 import {dangers} from '../samples/art/dangers';
 import {examples} from '../samples/art/examples';
@@ -16,7 +17,6 @@ import {pictures} from '../samples/art/pictures';
 import {pixelFont, pixelFontHeight} from '../samples/art/pixelFont';
 import {effectRate, effects, guideEffects} from '../samples/art/sounds/effects';
 import {music, musicRate} from '../samples/art/sounds/music';
-import {stages} from '../samples/art/stages';
 import {placed, type Picture} from '../samples/art/svg';
 import {tileRow} from '../samples/art/tileRow';
 import {tiles} from '../samples/art/tiles';
@@ -61,7 +61,7 @@ try {
   await writePictures(painter, '../FirstGame/Game/Content/images', firstGame);
   await writePictures(painter, '../FirstGame/Variants/Game/Golden/Content/images', firstGameExercise);
   await writePictures(painter, 'actions', actions);
-  await writePictures(painter, 'stages', stages);
+  await writePictures(painter, 'stages', captureScenery);
   await writePictures(painter, 'nodes', nodes);
   await writePictures(painter, 'particles', particles);
   write('particles/sparks.plist', sparks());

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../sampleFiles';
-import {contentPlaces, inputFile, sceneFile, stageFiles, type Capture} from './captureList';
+import {contentPlaces, inputFile, sceneFile, sharedSceneFiles, type Capture} from './captureList';
 
 /** The parts of an entry that can change without recording again. */
 const unseen = {types: undefined, gallery: undefined, alt: undefined, region: undefined} as const;
@@ -26,7 +26,7 @@ function captureSources(capture: Capture, rootDir: string): readonly string[] {
   const own = scene === undefined ? undefined : sceneFile(scene, rootDir);
   return [
     ...filesOf(sample, rootDir),
-    ...(own === undefined ? [] : [own, ...stageFiles(own, rootDir)]),
+    ...(own === undefined ? [] : [own, ...sharedSceneFiles(own, rootDir)]),
     ...contentPlaces(capture).flatMap((place) => filesOf(place, rootDir)),
     ...(input === undefined ? [] : [inputFile(input)]),
   ];

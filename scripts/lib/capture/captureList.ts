@@ -124,7 +124,7 @@ export function sceneFile(scene: string, rootDir: string): string | undefined {
 }
 
 /** Repository paths of the files with code that scenes share, in a scene's folder and in its parent folder. */
-export function stageFiles(scene: string, rootDir: string): readonly string[] {
+export function sharedSceneFiles(scene: string, rootDir: string): readonly string[] {
   const folder = path.posix.dirname(scene);
   return sceneFiles(rootDir).filter(
     (file) => !/Scenes?\.cs$/.test(file) && [folder, path.posix.dirname(folder)].includes(path.posix.dirname(file)),

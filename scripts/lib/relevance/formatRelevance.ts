@@ -18,13 +18,13 @@ function figures(answers: readonly Answer[]): Relevance {
 }
 
 function formatRow(name: string, {questions, meanReciprocalRank, first, suggested}: Relevance): string {
-  const shares = [meanReciprocalRank, first, suggested].map((share) => share.toFixed(3).padStart(6));
-  return `${name.padEnd(10)} ${String(questions).padStart(9)} ${shares.join(' ')}`;
+  const fractions = [meanReciprocalRank, first, suggested].map((fraction) => fraction.toFixed(3).padStart(6));
+  return `${name.padEnd(10)} ${String(questions).padStart(9)} ${fractions.join(' ')}`;
 }
 
 export function formatKeystrokes({questions, median, early}: Keystrokes): string {
-  const share = `${(early * 100).toFixed(0)} %`;
-  return `symbols as they are typed: ${questions}; first after ${median} characters (median), ${share} within 60 % of the name`;
+  const percentage = `${(early * 100).toFixed(0)} %`;
+  return `symbols as they are typed: ${questions}; first after ${median} characters (median), ${percentage} within 60 % of the name`;
 }
 
 /** Lists the questions whose first hit is not acceptable: the question, the expected pages and the actual hit. */

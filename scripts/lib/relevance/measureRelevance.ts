@@ -22,13 +22,13 @@ const bars = {meanReciprocalRank: 0.95, first: 0.92, suggested: 0.98} as const;
  * Without questions every figure is 1, because nothing was answered wrongly.
  */
 export function measureRelevance(ranks: readonly (number | undefined)[]): Relevance {
-  const share = (counts: (rank: number | undefined) => number) =>
-    ranks.length === 0 ? 1 : ranks.reduce<number>((total, rank) => total + counts(rank), 0) / ranks.length;
+  const mean = (valueOf: (rank: number | undefined) => number) =>
+    ranks.length === 0 ? 1 : ranks.reduce<number>((total, rank) => total + valueOf(rank), 0) / ranks.length;
   return {
     questions: ranks.length,
-    meanReciprocalRank: share((rank) => (rank === undefined ? 0 : 1 / rank)),
-    first: share((rank) => (rank === 1 ? 1 : 0)),
-    suggested: share((rank) => (rank !== undefined && rank <= maxSuggestions ? 1 : 0)),
+    meanReciprocalRank: mean((rank) => (rank === undefined ? 0 : 1 / rank)),
+    first: mean((rank) => (rank === 1 ? 1 : 0)),
+    suggested: mean((rank) => (rank !== undefined && rank <= maxSuggestions ? 1 : 0)),
   };
 }
 

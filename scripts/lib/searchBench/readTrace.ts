@@ -56,7 +56,7 @@ const toTask = ({ts, dur = 0, tdur = 0}: TraceEvent): Task => ({
   cpu: tdur / 1000,
 });
 
-/** The processor time of tasks between two moments, including the share of tasks that are partly outside. */
+/** The processor time of tasks between two moments. If a task is partly outside, the fraction that is inside counts. */
 export function cpuBetween(tasks: readonly Task[], from: number, to: number): number {
   return tasks.reduce((sum, {start, end, cpu}) => {
     const within = Math.max(0, Math.min(end, to) - Math.max(start, from));

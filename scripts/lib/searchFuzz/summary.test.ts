@@ -4,8 +4,8 @@ import {formatTimes, percentile} from './summary';
 describe('percentile', () => {
   const values = Array.from({length: 100}, (_, index) => 100 - index);
 
-  it('returns the value at the given share', () => {
-    expect([0, 0.5, 0.99, 1].map((share) => percentile(values, share))).toEqual([1, 50, 99, 100]);
+  it('returns the value at the given fraction', () => {
+    expect([0, 0.5, 0.99, 1].map((fraction) => percentile(values, fraction))).toEqual([1, 50, 99, 100]);
     expect(percentile([3], 0.5)).toBe(3);
   });
 

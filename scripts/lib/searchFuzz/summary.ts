@@ -1,7 +1,7 @@
 /** The value that the given fraction of all values does not exceed (nearest rank). Throws if there are none. */
-export function percentile(values: readonly number[], share: number): number {
+export function percentile(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((one, other) => one - other);
-  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  const value = sorted[Math.max(0, Math.ceil(fraction * sorted.length) - 1)];
   if (value === undefined) throw new Error('An empty list has no percentiles.');
   return value;
 }

@@ -5,7 +5,7 @@ import {randomFrom} from './random';
 import {number, picture, polyline, repeat, type Picture, type Point} from './svg';
 
 /** What the captured transitions and effects show in addition to the examples' cove: few details, so that files stay small. */
-export const stages: Readonly<Record<string, Picture>> = {
+export const captureScenery: Readonly<Record<string, Picture>> = {
   'night-cove': nightCove(),
   palm: palm(),
   streak: streak(),
