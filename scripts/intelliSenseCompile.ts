@@ -19,7 +19,7 @@ import {stop} from './lib/stop';
 
 /**
  * `npm run test:intellisense`: checks that the documentation files of the built site are what the C# compiler would
- * write. Their words become the comments of C# made from the facts. The compiler reads the XML and looks up each type,
+ * write. Their descriptions become the comments of C# made from the facts. The compiler reads the XML and looks up each type,
  * member and parameter that they refer to, and must write the same ids.
  */
 

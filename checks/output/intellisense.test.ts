@@ -27,11 +27,8 @@ describe('the documentation files for editors', () => {
 
 describe('documentationProblems', () => {
   const runAction = 'M:Cocos2D.CCNode.RunAction(Cocos2D.CCAction)';
-  const check = (words: string, id = runAction): readonly string[] =>
-    documentationProblems(
-      membersOf(`<doc><members><member name="${id}">${words}</member></members></doc>`),
-      resolvable,
-    );
+  const check = (xml: string, id = runAction): readonly string[] =>
+    documentationProblems(membersOf(`<doc><members><member name="${id}">${xml}</member></members></doc>`), resolvable);
 
   it.each([
     ['<summary>Runs <see cref="T:Cocos2D.CCAction" />, <paramref name="action" />.</summary>'],
@@ -39,8 +36,8 @@ describe('documentationProblems', () => {
       '<param name="action">The action.</param><exception cref="T:System.ArgumentNullException">It is null.</exception>',
     ],
     [`<seealso cref="${runAction}" />`],
-  ])('accepts %s', (words) => {
-    expect(check(words)).toEqual([]);
+  ])('accepts %s', (xml) => {
+    expect(check(xml)).toEqual([]);
   });
 
   it.each([
@@ -57,8 +54,8 @@ describe('documentationProblems', () => {
     ['<param name="action">A</param><param name="action">B</param>', '<param action> is listed twice'],
     ['<summary>A</summary><summary>B</summary>', '<summary> is listed twice'],
     ['<remarks><table /></remarks>', 'editors do not support <table>'],
-  ])('finds the problem in %s', (words, problem) => {
-    expect(check(words)).toEqual([`${runAction}: ${problem}`]);
+  ])('finds the problem in %s', (xml, problem) => {
+    expect(check(xml)).toEqual([`${runAction}: ${problem}`]);
   });
 
   it('finds members that are missing from the assembly and XML that is not well-formed', () => {

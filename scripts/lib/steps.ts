@@ -33,7 +33,7 @@ export const steps: readonly Step[] = [
   {name: 'Spelling', script: 'lint:spelling'},
   {name: 'Words', script: 'lint:words'},
   {name: 'Unit tests', script: 'test:unit', report: vitest('unit')},
-  {name: 'API words', script: 'api:coverage'},
+  {name: 'Descriptions', script: 'api:coverage'},
   {name: 'Facts compile', script: 'test:facts', ...dotnet},
   {name: 'Samples compile', script: 'samples:projects', ...dotnet},
   {name: 'Tutorials compile as typed', script: 'tutorial:type', ...dotnet},
@@ -48,7 +48,7 @@ export const steps: readonly Step[] = [
   {name: 'Production build', script: 'build'},
   {name: 'Fixture site', script: 'build:fixture'},
   {name: 'Build under a base URL', script: 'build:base-url'},
-  {name: 'API words compile', script: 'test:intellisense', needs: 'Production build'},
+  {name: 'Descriptions compile', script: 'test:intellisense', needs: 'Production build'},
   {name: 'Downloads compile', script: 'samples:zips', needs: 'Production build', ...dotnet},
   {
     name: 'Links under a base URL',
@@ -78,5 +78,5 @@ export const checkSteps = [
   'Spelling',
   'Words',
   'Unit tests',
-  'API words',
+  'Descriptions',
 ] as const;

@@ -75,7 +75,7 @@ function toParagraphs(text: string): readonly (readonly Line[])[] {
     const isFence = /^\s*(?:```|~~~)/.test(raw);
     if (isFence) code = !code;
     const content = raw.replace(/^\s*(?:>\s?)*/, '').trim();
-    // The release that the words were checked against stays until they are checked again.
+    // The release that a description was checked against stays until the description is checked again.
     const isBlank = content === '' || content.startsWith('checked: ') || /^\[![A-Z]+\]$/.test(content);
     const isAlone = code || isFence || /^(?:[#|:<]|---|[\w-]+: )/.test(content);
     const begins = isAlone || !joins || /^(?:[-*+]|\d+\.)\s/.test(content);
