@@ -4,8 +4,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {browserArguments} from '../e2e/support/browserArguments';
-import {besidePages, checkBars, type Pair} from './lib/bench/besideBars';
-import {formatBar, formatBeside} from './lib/bench/formatBeside';
+import {besidePages, checkBesideLimits, type Pair} from './lib/bench/besideLimits';
+import {formatBeside, formatBesideLimit} from './lib/bench/formatBeside';
 import {formatLimit, formatMedians} from './lib/bench/formatReport';
 import {serveCompressed} from './lib/bench/gzipServer';
 import {checkLimits, limitedPage, ratiosTo} from './lib/bench/limits';
@@ -20,7 +20,7 @@ import {stop} from './lib/stop';
  * `npm run bench`: times cold loads of the built site's pages on a slow phone and compares them with a reference page
  * that never changes. Exits with 1 if the heaviest API page takes too long. `-- --runs 9` loads each page nine times,
  * and `-- --dir <folder>` measures another build. `-- --beside <folder>` alternates with the same pages of another
- * site, and exits with 1 if ours exceed the limits in lib/bench/besideBars.ts. Not part of `npm test`, because times on
+ * site, and exits with 1 if ours exceed the limits in lib/bench/besideLimits.ts. Not part of `npm test`, because times on
  * a busy machine prove nothing.
  */
 
@@ -150,9 +150,9 @@ function reportBeside(pairs: ReadonlyMap<string, Pair>): void {
   console.log(`\n${formatBeside(pairs)}\n`);
   const results = besidePages.flatMap((page) => {
     const pair = pairs.get(page.path);
-    return pair ? checkBars(page, pair) : [];
+    return pair ? checkBesideLimits(page, pair) : [];
   });
-  for (const result of results) console.log(formatBar(result));
+  for (const result of results) console.log(formatBesideLimit(result));
   console.log(load());
   if (results.some(({isExceeded}) => isExceeded)) process.exitCode = 1;
 }

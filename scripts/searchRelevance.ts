@@ -9,7 +9,7 @@ import {buildDir, rootDir} from './lib/paths';
 import {findMissingPages} from './lib/relevance/findMissingPages';
 import {formatHit} from './lib/relevance/formatHit';
 import {loadSearch} from './lib/relevance/loadSearch';
-import {measureRelevance, missedBars} from './lib/relevance/measureRelevance';
+import {measureRelevance, missedLimits} from './lib/relevance/measureRelevance';
 import {parseQuestions} from './lib/relevance/parseQuestions';
 import {halves, type Half, type Question} from './lib/relevance/question';
 import {makeReport, toJson, toText, type Report} from './lib/relevance/report';
@@ -101,7 +101,7 @@ function readIds(file: string): ReadonlySet<string> | undefined {
 
 function judge(reports: readonly Report[]) {
   const judged = reports.find(({half}) => half === 'judge');
-  const missed = judged ? missedBars(measureRelevance(judged.answers.map(({rank}) => rank))) : [];
+  const missed = judged ? missedLimits(measureRelevance(judged.answers.map(({rank}) => rank))) : [];
   if (missed.length === 0) return;
   console.error(`\nThe judging half is below the limits: ${missed.join(', ')}.`);
   process.exitCode = 1;

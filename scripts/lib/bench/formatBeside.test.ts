@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatBar, formatBeside} from './formatBeside';
+import {formatBeside, formatBesideLimit} from './formatBeside';
 import type {LoadMetrics} from './loadMetrics';
 
 const other: LoadMetrics = {
@@ -27,12 +27,12 @@ describe('formatBeside', () => {
   });
 });
 
-describe('formatBar', () => {
-  it('says whether a page meets its bar', () => {
-    const result = {path: '/', name: 'firstContentfulPaint', value: 0.75, bar: 0.8, isExceeded: false} as const;
-    expect(formatBar(result)).toBe("ok     /: FCP 0.75 × the other site's (bar 0.80)");
-    expect(formatBar({...result, name: 'cumulativeLayoutShift', value: 0.1, bar: 0.001, isExceeded: true})).toBe(
-      'FAILED /: CLS 0.1000 (bar 0.001)',
-    );
+describe('formatBesideLimit', () => {
+  it('says whether a page meets its limit', () => {
+    const result = {path: '/', name: 'firstContentfulPaint', value: 0.75, limit: 0.8, isExceeded: false} as const;
+    expect(formatBesideLimit(result)).toBe("ok     /: FCP 0.75 × the other site's (limit 0.80)");
+    expect(
+      formatBesideLimit({...result, name: 'cumulativeLayoutShift', value: 0.1, limit: 0.001, isExceeded: true}),
+    ).toBe('FAILED /: CLS 0.1000 (limit 0.001)');
   });
 });

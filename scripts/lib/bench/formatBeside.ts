@@ -1,4 +1,4 @@
-import {ratio, type BarName, type BarResult, type Pair} from './besideBars';
+import {ratio, type BesideResult, type ComparedMetric, type Pair} from './besideLimits';
 import {formatTable} from './formatTable';
 
 const shortNames = {
@@ -8,7 +8,7 @@ const shortNames = {
   cumulativeLayoutShift: 'CLS',
 } as const;
 
-const times: readonly BarName[] = ['firstContentfulPaint', 'largestContentfulPaint', 'totalBlockingTime'];
+const times: readonly ComparedMetric[] = ['firstContentfulPaint', 'largestContentfulPaint', 'totalBlockingTime'];
 
 /** The medians of both sites side by side; × is our time divided by that of the other site's page. */
 export function formatBeside(pairs: ReadonlyMap<string, Pair>): string {
@@ -32,12 +32,12 @@ function row(path: string, {ours, other}: Pair): readonly string[] {
   ];
 }
 
-/** `ok     /page: LCP 0.80 × the other site's (bar 0.85)` */
-export function formatBar({path, name, value, bar, isExceeded}: BarResult): string {
+/** `ok     /page: LCP 0.80 × the other site's (limit 0.85)` */
+export function formatBesideLimit({path, name, value, limit, isExceeded}: BesideResult): string {
   const verdict = isExceeded ? 'FAILED' : 'ok    ';
   const figures =
     name === 'cumulativeLayoutShift'
-      ? `${value.toFixed(4)} (bar ${bar})`
-      : `${value.toFixed(2)} × the other site's (bar ${bar.toFixed(2)})`;
+      ? `${value.toFixed(4)} (limit ${limit})`
+      : `${value.toFixed(2)} × the other site's (limit ${limit.toFixed(2)})`;
   return `${verdict} ${path}: ${shortNames[name]} ${figures}`;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {measureRelevance, missedBars} from './measureRelevance';
+import {measureRelevance, missedLimits} from './measureRelevance';
 
 describe('measureRelevance', () => {
   it('averages the reciprocal ranks, counting 0 for misses', () => {
@@ -16,13 +16,13 @@ describe('measureRelevance', () => {
   });
 
   it('reports no failure without questions', () => {
-    expect(missedBars(measureRelevance([]))).toEqual([]);
+    expect(missedLimits(measureRelevance([]))).toEqual([]);
   });
 });
 
-describe('missedBars', () => {
-  it('lists each figure that is too low, with its bar', () => {
+describe('missedLimits', () => {
+  it('lists each figure that is too low, with its limit', () => {
     const relevance = {questions: 100, meanReciprocalRank: 0.95, first: 0.9, suggested: 0.97};
-    expect(missedBars(relevance)).toEqual(['first 0.900 < 0.92', 'suggested 0.970 < 0.98']);
+    expect(missedLimits(relevance)).toEqual(['first 0.900 < 0.92', 'suggested 0.970 < 0.98']);
   });
 });

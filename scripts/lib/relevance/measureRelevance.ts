@@ -15,7 +15,7 @@ export interface Relevance {
  * The limits of the judging half. All of its questions should be answered within the suggestions; `suggested` is the
  * current value, so that it does not get worse.
  */
-const bars = {meanReciprocalRank: 0.95, first: 0.92, suggested: 0.98} as const;
+const limits = {meanReciprocalRank: 0.95, first: 0.92, suggested: 0.98} as const;
 
 /**
  * Sums up the ranks of the first acceptable hits: 1 for the first hit, `undefined` for none.
@@ -33,8 +33,8 @@ export function measureRelevance(ranks: readonly (number | undefined)[]): Releva
 }
 
 /** The limits that were missed, as `first 0.900 < 0.92`. */
-export function missedBars(relevance: Relevance): readonly string[] {
-  return (Object.keys(bars) as (keyof typeof bars)[])
-    .filter((name) => relevance[name] < bars[name])
-    .map((name) => `${name} ${relevance[name].toFixed(3)} < ${bars[name]}`);
+export function missedLimits(relevance: Relevance): readonly string[] {
+  return (Object.keys(limits) as (keyof typeof limits)[])
+    .filter((name) => relevance[name] < limits[name])
+    .map((name) => `${name} ${relevance[name].toFixed(3)} < ${limits[name]}`);
 }
