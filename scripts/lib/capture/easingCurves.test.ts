@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {compareReleases} from 'api-model';
+import type {EasingCurves} from 'docusaurus-plugin-captures/curves';
 import {describe, expect, it} from 'vitest';
 import {rootDir} from '../paths';
-import {readEasingCurves} from './easingCurves';
-import {engineVersion} from './engineVersion';
+import {easingCurvesFile} from './easingCurves';
 
-const {engine, curves} = readEasingCurves(rootDir);
+const readText = (file: string): string => fs.readFileSync(path.join(rootDir, file), 'utf8');
+const {engine, curves} = JSON.parse(readText(easingCurvesFile)) as EasingCurves;
+/** The release that the samples are written for. */
+const samplesRelease = /<EngineVersion>([^<]+)</.exec(readText('samples/Directory.Build.props'))?.[1] ?? '';
 
 /** In 2.5.0 these end a thousandth before their goal, or start slightly after the beginning. */
 const inexact: Readonly<Record<string, {readonly start?: number; readonly end?: number}>> = {
@@ -16,7 +19,7 @@ const inexact: Readonly<Record<string, {readonly start?: number; readonly end?: 
 
 describe('the committed easing curves', () => {
   it('name their release, which is not newer than that of the samples', () => {
-    expect(compareReleases(engine, engineVersion(rootDir))).toBeLessThanOrEqual(0);
+    expect(compareReleases(engine, samplesRelease)).toBeLessThanOrEqual(0);
   });
 
   it('exist for every easing of the API', () => {

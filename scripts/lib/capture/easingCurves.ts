@@ -1,29 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {EasingCurves} from 'docusaurus-plugin-captures/curves';
 import {dotnetEnvironment} from '../dotnet';
 import {run} from '../run';
 import {hostProject, type CaptureRun} from './runCapture';
 
-/** An easing's progress at each hundredth of its time, including both ends, as a fraction of the distance. */
-export interface EasingCurve {
-  /** The chosen parameter. */
-  readonly label?: string;
-  readonly values: readonly number[];
-}
-
-/** By the type's full name. */
-export interface EasingCurves {
-  /** The engine release that produced them. */
-  readonly engine: string;
-  readonly curves: Readonly<Record<string, EasingCurve>>;
-}
-
 /** Repository path of the committed curves. */
-const easingCurvesFile = 'api/easing-curves.json';
-
-export function readEasingCurves(rootDir: string): EasingCurves {
-  return JSON.parse(fs.readFileSync(path.join(rootDir, easingCurvesFile), 'utf8')) as EasingCurves;
-}
+export const easingCurvesFile = 'api/easing-curves.json';
 
 /** Writes the curves that the built capture host produces. Throws an Error with its output if it fails. */
 export async function writeEasingCurves({dotnet, rootDir, outputOf}: CaptureRun, engine: string): Promise<void> {

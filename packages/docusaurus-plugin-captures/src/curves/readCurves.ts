@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import type {CurveView} from '../view/curveView';
 import {toCurve, type EasingCurve} from './toCurve';
 
-interface CurvesFile {
+/** The form of the file. */
+export interface EasingCurves {
   /** The engine release that computed them. */
   readonly engine: string;
   /** By the easing's full name. */
@@ -17,7 +18,7 @@ const moments = 101;
  * @throws An Error that names the file and the easing when a curve does not have 101 numbers.
  */
 export function readCurves(file: string): ReadonlyMap<string, CurveView> {
-  const {curves} = JSON.parse(fs.readFileSync(file, 'utf8')) as CurvesFile;
+  const {curves} = JSON.parse(fs.readFileSync(file, 'utf8')) as EasingCurves;
   return new Map(
     Object.entries(curves).map(([name, curve]) => {
       if (curve.values.length !== moments || !curve.values.every(Number.isFinite))

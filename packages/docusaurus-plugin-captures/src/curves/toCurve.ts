@@ -2,6 +2,7 @@ import type {CurveView} from '../view/curveView';
 
 /** An easing's progress at 101 moments, 0, 0.01 … 1, as the engine computes it. */
 export interface EasingCurve {
+  /** The chosen parameter. */
   readonly label?: string;
   readonly values: readonly number[];
 }
@@ -51,6 +52,6 @@ function pace(speed: number): string {
   return speed > 1.4 ? 'fast' : 'at medium speed';
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (fraction: number): string => `${Math.round(fraction * 100)} %`;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
