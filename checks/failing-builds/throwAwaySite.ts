@@ -23,7 +23,7 @@ export async function buildThrowAwaySite({files = {}, navbarItems = [], search =
   try {
     await fs.cp(smallApi, path.join(siteDir, 'api'), {recursive: true});
     const options = {'navbarItems.json': JSON.stringify(navbarItems), 'search.json': JSON.stringify(search)};
-    const all = {...soundFiles, ...options, ...files};
+    const all = {...validFiles, ...options, ...files};
     await Promise.all(Object.entries(all).map(([file, text]) => write(path.join(siteDir, file), text)));
     const result = await docusaurusBuild(siteDir, {args: ['--no-minify'], env: {NO_COLOR: '1'}, quiet: true});
     const places = [siteDir, path.relative(rootDir, siteDir)];
@@ -107,7 +107,7 @@ export default {
 };
 `;
 
-const soundFiles: Readonly<Record<string, string>> = {
+const validFiles: Readonly<Record<string, string>> = {
   // The repository's own package.json has "type": "module", but Docusaurus generates scripts that are not modules.
   'package.json': '{}',
   'docusaurus.config.ts': config,
