@@ -22,6 +22,7 @@ import {staleCaptures} from './lib/capture/staleCaptures';
 import {dotnetEnvironment, findDotnet, shortLivedBuild} from './lib/dotnet';
 import {rootDir} from './lib/paths';
 import {run} from './lib/run';
+import {formatKilobytes} from './lib/sizes';
 import {stop} from './lib/stop';
 
 /**
@@ -114,7 +115,7 @@ async function make(capture: Capture): Promise<void> {
   // Written each time, so that captures made before an error stay recorded.
   writeCaptureManifest(rootDir, {[capture.name]: record});
   const sizes = Object.values(record.files).map(
-    (file) => `${file} ${kilobytes(path.join(rootDir, captureFolder, file))}`,
+    (file) => `${file} ${formatKilobytes(fs.statSync(path.join(rootDir, captureFolder, file)).size)}`,
   );
   console.log(`${sizes.join(', ')}${twice ? '; the same frames twice' : ''}`);
 }
@@ -153,8 +154,4 @@ function tidy(): void {
 
 function sha256(file: string): string {
   return createHash('sha256').update(fs.readFileSync(file)).digest('hex');
-}
-
-function kilobytes(file: string): string {
-  return `${(fs.statSync(file).size / 1000).toFixed(1)} kB`;
 }

@@ -1,3 +1,4 @@
+import {sum} from '../sizes';
 import type {LoadMetrics} from './loadMetrics';
 
 export interface LoadedFile {
@@ -10,7 +11,7 @@ export interface LoadedFile {
 export type Sizes = Pick<LoadMetrics, 'html' | 'css' | 'script' | 'total'>;
 
 export function addUpSizes(files: readonly LoadedFile[]): Sizes {
-  const sum = (list: readonly LoadedFile[]): number => list.reduce((total, {bytes}) => total + bytes, 0);
-  const ofKind = (wanted: string): number => sum(files.filter(({kind}) => kind === wanted));
-  return {html: ofKind('document'), css: ofKind('stylesheet'), script: ofKind('script'), total: sum(files)};
+  const together = (list: readonly LoadedFile[]): number => sum(list.map(({bytes}) => bytes));
+  const ofKind = (wanted: string): number => together(files.filter(({kind}) => kind === wanted));
+  return {html: ofKind('document'), css: ofKind('stylesheet'), script: ofKind('script'), total: together(files)};
 }

@@ -1,4 +1,5 @@
-import {formatTable, kilobytes} from './formatTable';
+import {inKilobytes} from '../sizes';
+import {formatTable} from './formatTable';
 import {ratiosTo, type LimitResult} from './limits';
 import type {LoadMetrics} from './loadMetrics';
 
@@ -21,7 +22,7 @@ function row(page: string, metrics: LoadMetrics, reference: LoadMetrics): readon
     page,
     ...[firstContentfulPaint, largestContentfulPaint, load, totalBlockingTime].map((time) => time.toFixed(0)),
     cumulativeLayoutShift.toFixed(3),
-    ...[metrics.html, metrics.css, metrics.script, metrics.total].map(kilobytes),
+    ...[metrics.html, metrics.css, metrics.script, metrics.total].map(inKilobytes),
     String(metrics.elements),
     ...[ratios.firstContentfulPaint, ratios.largestContentfulPaint, ratios.totalBlockingTime].map(ratioText),
   ];

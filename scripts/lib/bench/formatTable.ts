@@ -6,5 +6,3 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
   return rows.map((row) => row.map(align).join('  ').trimEnd()).join('\n');
 }
-
-export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

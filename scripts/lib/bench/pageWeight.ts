@@ -1,4 +1,4 @@
-import {gzipSync} from 'node:zlib';
+import {gzippedSize, sum} from '../sizes';
 import {formatTable} from './formatTable';
 import {namedFiles} from './namedFiles';
 
@@ -19,9 +19,9 @@ export interface PageWeight extends NamedWeight {
  */
 export function measureNamed(html: string, read: (address: string) => Buffer): NamedWeight {
   const {scripts, styles} = namedFiles(html);
-  const sum = (addresses: readonly string[]): number =>
-    addresses.reduce((total, address) => total + gzippedSize(read(address)), 0);
-  return {html: gzippedSize(Buffer.from(html)), scripts: sum(scripts), styles: sum(styles)};
+  const together = (addresses: readonly string[]): number =>
+    sum(addresses.map((address) => gzippedSize(read(address))));
+  return {html: gzippedSize(Buffer.from(html)), scripts: together(scripts), styles: together(styles)};
 }
 
 /** The growth of the page in bytes, in the files that its HTML names or in everything it loads, whichever is more. */
@@ -46,5 +46,3 @@ export function formatWeights(titles: readonly [string, string], few: PageWeight
 }
 
 const named = ({html, scripts, styles}: PageWeight): number => html + scripts + styles;
-
-const gzippedSize = (content: Buffer): number => gzipSync(content, {level: 9}).length;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
+import {gzippedSize, sum} from '../sizes';
 import type {Weights} from './budgets';
 
 /** The pages with the largest HTML. */
@@ -21,19 +21,18 @@ export function measureBuild(buildDir: string): Weights {
   const captures = filesIn('captures', /\.(?:webm|mp4|webp)$/).map(sizeOf);
   return {
     ...Object.fromEntries(
-      heavyPages.map((page) => [`HTML of ${page}`, gzippedSize(path.join(buildDir, page, 'index.html'))]),
+      heavyPages.map((page) => [`HTML of ${page}`, gzippedFile(path.join(buildDir, page, 'index.html'))]),
     ),
-    ...Object.fromEntries(feeds.map((feed) => [`feed ${feed}`, gzippedSize(path.join(buildDir, feed))])),
+    ...Object.fromEntries(feeds.map((feed) => [`feed ${feed}`, gzippedFile(path.join(buildDir, feed))])),
     'loops and pictures together': sum(captures),
     'WebM loops': sum(loops),
     'loop, on average': Math.round(sum(loops) / loops.length),
     'largest picture of a capture': Math.max(...pictures),
-    'index of the search': sum(filesIn('search/current', /\.json$/).map(gzippedSize)),
-    'first lane of the search': sum(filesIn('search/current', /^first\..*\.json$/).map(gzippedSize)),
-    'largest card file': Math.max(...filesIn('docs/api/cards', /\.json$/).map(gzippedSize)),
+    'index of the search': sum(filesIn('search/current', /\.json$/).map(gzippedFile)),
+    'first lane of the search': sum(filesIn('search/current', /^first\..*\.json$/).map(gzippedFile)),
+    'largest card file': Math.max(...filesIn('docs/api/cards', /\.json$/).map(gzippedFile)),
   };
 }
 
 const sizeOf = (file: string): number => fs.statSync(file).size;
-const gzippedSize = (file: string): number => gzipSync(fs.readFileSync(file), {level: 9}).length;
-const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+const gzippedFile = (file: string): number => gzippedSize(fs.readFileSync(file));

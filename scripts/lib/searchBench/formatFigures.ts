@@ -1,16 +1,16 @@
 import {formatTable} from '../bench/formatTable';
+import {formatKilobytes, sum} from '../sizes';
 import {budgets, type BudgetName, type SearchFigures} from './budgets';
 import type {FileSize} from './laneSizes';
 import type {Download} from './measureSearch';
 
 type Row = readonly [title: string, name: keyof SearchFigures, show: (value: number) => string];
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;
 
 const rows: readonly Row[] = [
-  ['added to each page (JS and CSS)', 'page', kilobytes],
-  ['first suggestions: downloaded', 'firstBytes', kilobytes],
+  ['added to each page (JS and CSS)', 'page', formatKilobytes],
+  ['first suggestions: downloaded', 'firstBytes', formatKilobytes],
   ['first suggestions: time', 'firstTime', milliseconds],
   ['… where the worker is slow, too', 'firstTimeWithSlowWorker', milliseconds],
   ['… page blocked', 'firstBlockedTime', milliseconds],
@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
   ['… p95 where the worker is slow, too', 'keystrokeWithSlowWorker', milliseconds],
   ['… p95 of the work alone, all slow', 'keystrokeWork', milliseconds],
   ['… long tasks of the page', 'keystrokeLongTasks', String],
-  ['everything: downloaded', 'total', kilobytes],
+  ['everything: downloaded', 'total', formatKilobytes],
   ['everything: time', 'completeTime', milliseconds],
 ];
 
@@ -40,16 +40,15 @@ export function formatFigures(ours: SearchFigures, other: SearchFigures, otherNa
 const isBudget = (name: string): name is BudgetName => name in budgets;
 
 export function formatLanes(sizes: readonly FileSize[]): string {
-  const sum = (weigh: (size: FileSize) => number): number => sizes.reduce((total, size) => total + weigh(size), 0);
-  const all = {name: 'all', raw: sum(({raw}) => raw), gzipped: sum(({gzipped}) => gzipped)};
+  const all = {name: 'all', raw: sum(sizes.map(({raw}) => raw)), gzipped: sum(sizes.map(({gzipped}) => gzipped))};
   return formatTable([
     ['file of the index', 'raw', 'gzipped'],
-    ...[...sizes, all].map(({name, raw, gzipped}) => [name, kilobytes(raw), kilobytes(gzipped)]),
+    ...[...sizes, all].map(({name, raw, gzipped}) => [name, formatKilobytes(raw), formatKilobytes(gzipped)]),
   ]);
 }
 
 export const formatDownloads = (downloads: readonly Download[]): string =>
   formatTable([
     ['downloaded from the first focus on', 'bytes', 'complete after'],
-    ...downloads.map(({path, bytes, time}) => [path, kilobytes(bytes), milliseconds(time)]),
+    ...downloads.map(({path, bytes, time}) => [path, formatKilobytes(bytes), milliseconds(time)]),
   ]);

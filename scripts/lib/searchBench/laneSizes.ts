@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
+import {gzippedSize} from '../sizes';
 
 export interface FileSize {
   readonly name: string;
@@ -20,7 +20,7 @@ export function laneSizes(buildDir: string): readonly FileSize[] {
       return {
         name: name.replace(/\.[^.]+\.json$/u, ''),
         raw: content.length,
-        gzipped: gzipSync(content, {level: 9}).length,
+        gzipped: gzippedSize(content),
       };
     });
 }

@@ -1,5 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {phone} from '../bench/measureLoad';
+import {sum} from '../sizes';
 import {observePage} from './observePage';
 import {readTrace, traceCategories, type Trace, type TraceEvent} from './readTrace';
 import type {Sent, SlowServer} from './slowServer';
@@ -49,12 +50,12 @@ export function measureCold(browser: Browser, search: MeasuredSearch): Promise<C
       shown: performance.timeOrigin + window.searchBench.shownAt,
     }));
     const sent = search.server.sent.filter(({at}) => at >= focused);
-    const sum = (parts: typeof sent): number => parts.reduce((total, {bytes}) => total + bytes, 0);
+    const together = (parts: typeof sent): number => sum(parts.map(({bytes}) => bytes));
     const lastByte = (sent.at(-1)?.at ?? focused) - focused;
     return {
       ...toFirstMetrics(trace),
-      firstBytes: sum(sent.filter(({at}) => at <= shown)),
-      total: sum(sent),
+      firstBytes: together(sent.filter(({at}) => at <= shown)),
+      total: together(sent),
       completeTime: Math.max(lastByte, lastWork(trace)),
       downloads: toDownloads(sent, focused),
     };
