@@ -1,3 +1,4 @@
+import {counted} from './lib/counted';
 import {findImportProblems} from './lib/imports/findImportProblems';
 import {onDemandPackages} from './lib/onDemandPackages';
 import {rootDir} from './lib/paths';
@@ -10,4 +11,4 @@ import {stop} from './lib/stop';
 const folders = ['packages', 'website', 'scripts', 'checks', 'e2e', 'tools', 'eslint.config.ts', 'vitest.config.ts'];
 const installedOnDemand = Object.values(onDemandPackages).flatMap((packages) => Object.keys(packages));
 const problems = await findImportProblems(rootDir, folders, installedOnDemand);
-if (problems.length > 0) stop(...problems, `${problems.length} import problems.`);
+if (problems.length > 0) stop(...problems, `${counted(problems.length, 'import problem')}.`);

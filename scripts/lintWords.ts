@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {counted} from './lib/counted';
 import {bannedPhrases} from './lib/glossary/bannedPhrases';
 import {isLinted} from './lib/glossary/isLinted';
 import {newMessages} from './lib/glossary/newMessages';
@@ -26,4 +27,4 @@ const inFiles = files.filter(isLinted).flatMap((file) => {
   );
 });
 const problems = [...inFiles, ...inMessages];
-if (problems.length > 0) stop(...problems, `${problems.length} phrases that glossary.yaml bans.`);
+if (problems.length > 0) stop(...problems, `${counted(problems.length, 'phrase')} that glossary.yaml bans.`);

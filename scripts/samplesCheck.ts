@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildErrors} from './lib/buildErrors';
 import {buildMany} from './lib/buildMany';
+import {counted} from './lib/counted';
 import {withDotnet} from './lib/dotnet';
 import {rootDir} from './lib/paths';
 import {referenceAssemblies} from './lib/referenceAssemblies';
@@ -81,6 +82,6 @@ function report(log: string, projects: number): void {
       '\nNU… means that NuGet could not get a package. Check the network connection and run the command again.',
     );
   console.error(
-    `\n${errors.messages.length} errors; ${errors.projects.length} of ${projects} projects do not compile.`,
+    `\n${counted(errors.messages.length, 'error')}; ${errors.projects.length} of ${projects} projects do not compile.`,
   );
 }

@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {compilePrograms} from './lib/compilePrograms';
+import {counted} from './lib/counted';
 import {withDotnet} from './lib/dotnet';
 import {rootDir} from './lib/paths';
 import {typedTutorialPages} from './lib/typedTutorials';
@@ -15,15 +16,15 @@ import {typeTutorials} from './lib/typeTutorials';
 const {page: wanted} = parseArgs({options: {page: {type: 'string', default: ''}}}).values;
 const pages = typedTutorialPages.filter((each) => each.pages.some((page) => page.includes(wanted)));
 const {programs, problems} = await typeTutorials(pages, rootDir);
-if (problems.length > 0) fail(problems, 'mistakes in the listings');
+if (problems.length > 0) fail(problems, `${counted(problems.length, 'mistake')} in the listings`);
 else console.log('The listings can be typed, and result in the program of their page.');
 await withDotnet('whether the tutorials compile as typed', async (dotnet) => {
   const errors = await compilePrograms(dotnet, programs);
-  if (errors.length > 0) fail(errors, `errors in ${programs.length} checkpoints`);
+  if (errors.length > 0) fail(errors, `${counted(errors.length, 'error')} in ${programs.length} checkpoints`);
   else console.log(`${programs.length} checkpoints compile as typed.`);
 });
 
-function fail(messages: readonly string[], what: string): void {
-  console.error(`${messages.join('\n')}\n\n${messages.length} ${what}.\n`);
+function fail(messages: readonly string[], summary: string): void {
+  console.error(`${messages.join('\n')}\n\n${summary}.\n`);
   process.exitCode = 1;
 }

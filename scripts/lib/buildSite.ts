@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {forkBaseUrl} from '../../e2e/support/forkBaseUrl';
+import {counted} from './counted';
 import {docusaurusBuild, warningsIn} from './docusaurusBuild';
 import {baseUrlBuildDir, fixtureBuildDir, fixtureDir, websiteDir} from './paths';
 
@@ -46,6 +47,6 @@ async function buildSite(siteDir: string, {outDir, env}: BuildOptions = {}): Pro
   });
   if (exitCode === 0) return;
   const warnings = warningsIn(output);
-  const list = warnings.length > 0 ? ` It printed ${warnings.length} warning(s):\n${warnings.join('\n')}` : '';
+  const list = warnings.length > 0 ? ` It printed ${counted(warnings.length, 'warning')}:\n${warnings.join('\n')}` : '';
   throw new Error(`The build of ${siteDir} failed; the lines above say why.${list}`);
 }

@@ -1,3 +1,5 @@
+import {counted} from '../counted';
+
 /** An object on a map. x and y of its upper left corner in pixels, y downwards as in Tiled. Whole numbers only. */
 export interface MapObject {
   readonly name: string;
@@ -73,8 +75,9 @@ function checkRows(layer: string, rows: readonly (readonly number[])[], width: n
   const odd = rows.findIndex(({length}) => length !== width);
   if (odd === -1) return;
   const length = rows[odd]?.length ?? 0;
-  const tiles = length === 1 ? 'tile' : 'tiles';
-  throw new Error(`Row ${odd + 1} of the layer "${layer}" is ${length} ${tiles} long; row 1 of the map is ${width}.`);
+  throw new Error(
+    `Row ${odd + 1} of the layer "${layer}" is ${counted(length, 'tile')} long; row 1 of the map is ${width}.`,
+  );
 }
 
 const tileEntry = ([index, properties]: [string, Readonly<Record<string, string>>]): string => `    <tile id="${index}">

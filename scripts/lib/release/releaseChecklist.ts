@@ -1,3 +1,4 @@
+import {counted} from '../counted';
 import {longDate} from './draftPost';
 import type {ReleaseFindings} from './releaseFindings';
 
@@ -62,15 +63,15 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
     ),
     ...when(
       summary.types.added.length > 0,
-      `Describe the ${count(summary.types.added.length, 'new type')}: \`api/descriptions\`, \`api/topics.yaml\`, and a capture or a line in \`api/types-without-capture.yaml\`.`,
+      `Describe the ${counted(summary.types.added.length, 'new type')}: \`api/descriptions\`, \`api/topics.yaml\`, and a capture or a line in \`api/types-without-capture.yaml\`.`,
     ),
     ...when(
       summary.members.added.length > 0,
-      `Describe the ${count(summary.members.added.length, 'new member')} in the descriptions of their types.`,
+      `Describe the ${counted(summary.members.added.length, 'new member')} in the descriptions of their types.`,
     ),
     ...when(
       summary.types.removed.length > 0,
-      `Move the descriptions of ${count(summary.types.removed.length, 'removed type')} to \`api/removed\` and name there what to use instead. Remove the types from \`api/topics.yaml\`, \`api/tasks.yaml\` and \`api/types-without-capture.yaml\`.`,
+      `Move the descriptions of ${counted(summary.types.removed.length, 'removed type')} to \`api/removed\` and name there what to use instead. Remove the types from \`api/topics.yaml\`, \`api/tasks.yaml\` and \`api/types-without-capture.yaml\`.`,
     ),
     ...when(
       missing.length + orphaned.length + broken.length + stale.length > 0,
@@ -78,20 +79,20 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
     ),
     ...when(
       samples.length > 0,
-      `Correct ${count(samples.length, 'file')} of samples that no longer ${samples.length === 1 ? 'compiles' : 'compile'}, then run \`npm run samples:bind\`.`,
+      `Correct ${counted(samples.length, 'file')} of samples that no longer ${samples.length === 1 ? 'compiles' : 'compile'}, then run \`npm run samples:bind\`.`,
     ),
     ...when(
       isSourceChanged,
-      `Read what changed in ${count(findings.sources.length, 'source file')}: \`git diff ${findings.range ?? ''}${sourceFolders(findings)}\` in the engine. Correct the descriptions and guides whose statements are no longer true.`,
+      `Read what changed in ${counted(findings.sources.length, 'source file')}: \`git diff ${findings.range ?? ''}${sourceFolders(findings)}\` in the engine. Correct the descriptions and guides whose statements are no longer true.`,
     ),
     ...when(otherFiles > 0, `Read the other changed files (${otherFiles}): change log and package ids.`),
     ...when(
       statements.length > 0,
-      `Check ${count(statements.length, 'statement')} about ${previous} or the newest release, one by one.`,
+      `Check ${counted(statements.length, 'statement')} about ${previous} or the newest release, one by one.`,
     ),
     ...when(
       mentions.length > 0,
-      `Check ${count(mentions.length, 'place')} that ${mentions.length === 1 ? 'names' : 'name'} removed or changed APIs.`,
+      `Check ${counted(mentions.length, 'place')} that ${mentions.length === 1 ? 'names' : 'name'} removed or changed APIs.`,
     ),
     ...when(
       findings.unlisted.includes(releaseLists.versions),
@@ -119,8 +120,4 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
 function sourceFolders({sources}: ReleaseFindings): string {
   const folders = [...new Set(sources.map(({file}) => file.split('/')[0] ?? ''))].sort();
   return ` -- ${folders.map((folder) => (folder.includes(' ') ? `'${folder}'` : folder)).join(' ')}`;
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,5 @@
 import {compareText} from 'api-model';
+import {counted} from '../counted';
 import type {FileChange} from './changedFiles';
 import type {NameMention} from './findNames';
 import type {StatementKind} from './findStatements';
@@ -100,7 +101,7 @@ function sourceSection({sources, otherFiles, statements, previous}: ReleaseFindi
       sources.map((source) => {
         const count = notes(source.types);
         return `\`${source.file}\` (${numbers(source)}): ${source.types.map((id) => `\`${shortName(id)}\``).join(', ')}${
-          count > 0 ? `, with ${count} ${count === 1 ? 'note' : 'notes'} about ${previous}` : ''
+          count > 0 ? `, with ${counted(count, 'note')} about ${previous}` : ''
         }`;
       }),
     ),
@@ -162,7 +163,7 @@ function sampleSection(samples: readonly BrokenSample[]): readonly string[] {
       ...errors.map((error) => `  - ${inline(error)}`),
     ].join('\n'),
   );
-  return [`## Code that no longer compiles (${samples.length} files)`, entries.join('\n')];
+  return [`## Code that no longer compiles (${counted(samples.length, 'file')})`, entries.join('\n')];
 }
 
 function listSection(title: string, lines: readonly string[], box = '[ ] '): readonly string[] {
