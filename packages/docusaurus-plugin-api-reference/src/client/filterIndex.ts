@@ -1,4 +1,5 @@
 // Filters the list of all types; the field and the list are plain HTML.
+import {counted} from '../counted';
 import {matchName} from './matchName';
 
 if (typeof document !== 'undefined') {
@@ -35,10 +36,9 @@ function filter(field: HTMLInputElement): void {
   const letters = index.querySelector('nav');
   if (letters) letters.hidden = typed !== '';
   const output = index.querySelector('output');
-  if (output) output.textContent = typed === '' ? '' : answer(found);
+  if (output) output.textContent = typed === '' ? '' : countText(found);
 }
 
-function answer(found: number): string {
-  if (found === 0) return 'No matching types';
-  return found === 1 ? '1 type' : `${found} types`;
+function countText(found: number): string {
+  return found === 0 ? 'No matching types' : counted(found, 'type');
 }

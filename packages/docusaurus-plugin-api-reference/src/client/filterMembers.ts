@@ -1,10 +1,11 @@
 // Filters the members of a type; the controls are plain HTML.
 
+import {counted} from '../counted';
 import {inheritedSummary, showSummaries} from './inheritedSummaries';
 import {matchMember} from './matchMember';
 
 /** The reader's filter; empty fields match everything. */
-interface Question {
+interface Filter {
   readonly text: string;
   readonly kind: string;
   readonly origin: string;
@@ -23,50 +24,50 @@ function filter(controls: HTMLElement): void {
   if (!article) return;
   const field = (name: string): string =>
     controls.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value.trim().toLowerCase() ?? '';
-  const question: Question = {text: field('text'), kind: field('kind'), origin: field('origin')};
-  const asks = question.text + question.kind + question.origin !== '';
+  const wanted: Filter = {text: field('text'), kind: field('kind'), origin: field('origin')};
+  const isFiltering = wanted.text + wanted.kind + wanted.origin !== '';
   let found = 0;
 
   const shown = new Set<string>();
   for (const section of article.querySelectorAll<HTMLElement>('section[data-api-kind]')) {
-    const fits = question.origin !== 'inherited' && fitsKind(section, question);
-    const count = fits ? showOwn(section, question.text, shown) : 0;
+    const fits = wanted.origin !== 'inherited' && fitsKind(section, wanted);
+    const count = fits ? showOwn(section, wanted.text, shown) : 0;
     section.hidden = count === 0;
     found += count;
   }
   const list = article.querySelector('.api-members');
-  if (list) showRows(list, shown, asks);
+  if (list) showRows(list, shown, isFiltering);
   for (const section of article.querySelectorAll<HTMLElement>('[data-api-inherited]')) {
-    const count = question.origin === 'own' ? 0 : showInherited(section, question, asks);
+    const count = wanted.origin === 'own' ? 0 : showInherited(section, wanted, isFiltering);
     section.hidden = count === 0;
     found += count;
-    if (question.text !== '')
+    if (wanted.text !== '')
       void Promise.all([...section.querySelectorAll('details')].map(showSummaries)).then((areNew) => {
         if (areNew.includes(true)) filter(controls);
       });
   }
   const output = controls.querySelector('output');
-  if (output) output.textContent = asks ? answer(found) : '';
+  if (output) output.textContent = isFiltering ? countText(found) : '';
 }
 
-function showInherited(section: HTMLElement, question: Question, asks: boolean): number {
+function showInherited(section: HTMLElement, wanted: Filter, isFiltering: boolean): number {
   let found = 0;
   for (const origin of section.querySelectorAll('details')) {
     let here = 0;
     for (const row of origin.querySelectorAll<HTMLElement>('[data-api-kind]')) {
-      const count = fitsKind(row, question) ? show(row.querySelectorAll<HTMLElement>('li'), question.text) : 0;
+      const count = fitsKind(row, wanted) ? show(row.querySelectorAll<HTMLElement>('li'), wanted.text) : 0;
       row.hidden = count === 0;
       here += count;
     }
     origin.hidden = here === 0;
     // Matches must not stay folded.
-    origin.open = asks;
+    origin.open = isFiltering;
     found += here;
   }
   return found;
 }
 
-function fitsKind(element: HTMLElement, {kind}: Question): boolean {
+function fitsKind(element: HTMLElement, {kind}: Filter): boolean {
   return kind === '' || element.dataset['apiKind']?.toLowerCase() === kind;
 }
 
@@ -92,10 +93,10 @@ function summaryOf(member: HTMLElement): string {
 }
 
 /** In the list at the top, shows the rows of the shown members and the groups that contain any. */
-function showRows(list: Element, shown: ReadonlySet<string>, asks: boolean): void {
+function showRows(list: Element, shown: ReadonlySet<string>, isFiltering: boolean): void {
   for (const group of list.querySelectorAll<HTMLElement>(':scope > ul')) {
     if (group.matches('.api-foot')) {
-      group.hidden = asks;
+      group.hidden = isFiltering;
       continue;
     }
     let count = 0;
@@ -118,7 +119,6 @@ function show(members: NodeListOf<HTMLElement>, text: string): number {
   return shown;
 }
 
-function answer(found: number): string {
-  if (found === 0) return 'No matching members';
-  return found === 1 ? '1 member' : `${found} members`;
+function countText(found: number): string {
+  return found === 0 ? 'No matching members' : counted(found, 'member');
 }

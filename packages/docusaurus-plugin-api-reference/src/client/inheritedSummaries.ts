@@ -3,7 +3,7 @@
 
 import siteConfig from 'docusaurus-internals/siteConfig';
 
-const asked = new WeakSet<Element>();
+const requested = new WeakSet<Element>();
 
 if (typeof document !== 'undefined') {
   document.addEventListener(
@@ -23,8 +23,8 @@ export function inheritedSummary(row: Element): string {
 
 /** Shows the summaries of the members that a base type declares. Returns whether there was one that wasn't shown before. */
 export async function showSummaries(origin: Element): Promise<boolean> {
-  if (asked.has(origin)) return false;
-  asked.add(origin);
+  if (requested.has(origin)) return false;
+  requested.add(origin);
   const {baseUrl} = siteConfig;
   const {cardOf, cardsOfPage} = await import('./cards/cardData');
   // Those of .NET and MonoGame have no summaries.
@@ -37,7 +37,7 @@ export async function showSummaries(origin: Element): Promise<boolean> {
   const isNew = cards.some((card) => card?.summary !== undefined);
   // Without a connection, the reader may unfold it again later.
   if (isNew) origin.setAttribute('data-summaries', '');
-  else asked.delete(origin);
+  else requested.delete(origin);
   return isNew;
 }
 

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {counted} from '../../counted';
 import type {AreasView} from '../../overview';
 import '../ApiIndex/index.css';
 
@@ -14,7 +15,7 @@ export default function ApiAreas({view = '{"namespaces":[]}'}: {readonly view?: 
             <Link to={link.href}>
               <code>{link.text}</code>
             </Link>{' '}
-            <span className="api-kind">{countText(count)}</span>
+            <span className="api-kind">{counted(count, 'type')}</span>
           </h3>
           <ul>
             {topics.map((topic) => (
@@ -31,8 +32,4 @@ export default function ApiAreas({view = '{"namespaces":[]}'}: {readonly view?: 
       ))}
     </div>
   );
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 type' : `${count} types`;
 }

@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
+import {counted} from '../../counted';
 import type {MemberListView, MemberRowView, TypePageView} from '../../view';
 import Badges from './Badges';
 import BreakableName from './BreakableName';
@@ -28,12 +29,12 @@ export default function MemberList({view: {memberList, sections, inherited}, fil
         <ul className="api-foot">
           {protectedFields > 0 && (
             <li>
-              <a href="#protected-fields">{`${protectedFields} ${protectedFields === 1 ? 'field' : 'fields'} for derived classes`}</a>
+              <a href="#protected-fields">{`${counted(protectedFields, 'field')} for derived classes`}</a>
             </li>
           )}
           {inheritedCount > 0 && (
             <li>
-              <a href="#inherited-members">{`${inheritedCount} inherited ${inheritedCount === 1 ? 'member' : 'members'}`}</a>
+              <a href="#inherited-members">{counted(inheritedCount, 'inherited member')}</a>
             </li>
           )}
         </ul>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {counted} from '../../counted';
 import type {Link, TypePageView, Words} from '../../view';
 import ApiLink from './ApiLink';
 import Badges from './Badges';
@@ -92,7 +93,7 @@ function Facts({view}: {readonly view: TypePageView}): ReactNode {
       )}
       {derivedCount > 0 && (
         <li>
-          <a href="#family">{`${derivedCount} derived ${derivedCount === 1 ? 'type' : 'types'}`}</a>
+          <a href="#family">{counted(derivedCount, 'derived type')}</a>
         </li>
       )}
       {bases.length > 0 && (
@@ -163,7 +164,7 @@ function UsedBy({view: {usedBy, placeCount}}: {readonly view: TypePageView}): Re
       {usedBy.map(({title, links, prose}) => (
         <Row key={title} label={title} links={links} prose={prose} />
       ))}
-      {placeCount > 0 && <p data-api-places="">{`Used in ${placeCount} places in pages and samples.`}</p>}
+      {placeCount > 0 && <p data-api-places="">{`Used in ${counted(placeCount, 'place')} in pages and samples.`}</p>}
     </section>
   );
 }
