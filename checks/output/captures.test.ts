@@ -110,11 +110,11 @@ describe('the pictures of a page with captures', () => {
 });
 
 describe('all captures', () => {
-  it('cover every section of the gallery', () => {
-    const parts = gallery.filter((element) => attribute(element, 'data-gallery-part') !== undefined);
-    const empty = parts.filter((part) => !elementsIn(part).some((element) => attribute(element, 'data-capture')));
-    expect(parts).toHaveLength(8);
-    expect(empty.map((part) => attribute(part, 'data-gallery-part'))).toEqual([]);
+  it('cover every group of the gallery', () => {
+    const groups = gallery.filter((element) => attribute(element, 'data-gallery-group') !== undefined);
+    const empty = groups.filter((group) => !elementsIn(group).some((element) => attribute(element, 'data-capture')));
+    expect(groups).toHaveLength(8);
+    expect(empty.map((group) => attribute(group, 'data-gallery-group'))).toEqual([]);
   });
 
   it('cover every API type except those that are listed with a reason', () => {

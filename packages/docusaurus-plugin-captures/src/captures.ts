@@ -1,5 +1,5 @@
-/** The parts of the gallery, in its order. */
-export const galleries = [
+/** The groups of the gallery, in its order. */
+export const galleryGroups = [
   'actions',
   'easing',
   'transitions',
@@ -10,7 +10,7 @@ export const galleries = [
   'physics',
 ] as const;
 
-export type Gallery = (typeof galleries)[number];
+export type GalleryGroup = (typeof galleryGroups)[number];
 
 /** The fields of an entry in the list of captures, except those for recording it. Paths are repository paths. */
 export interface CaptureEntry {
@@ -18,8 +18,8 @@ export interface CaptureEntry {
   readonly kind: 'still' | 'loop';
   /** Full names of the types it shows. The page of the first one has the capture beside the summary. */
   readonly types?: readonly string[];
-  /** The part of the gallery that shows it. */
-  readonly gallery?: Gallery;
+  /** The group of the gallery that shows it. */
+  readonly group?: GalleryGroup;
   /** Describes what happens, for readers who can't see it. */
   readonly alt?: string;
   /** The region of the sample to show with it; `example` by default. */

@@ -51,7 +51,7 @@ describe('the hash of a capture', () => {
   });
 
   it('does not change with the caption', () => {
-    expect(hash({alt: 'A crab walks.', types: ['Cocos2D.CCMoveBy'], gallery: 'actions'})).toBe(hash());
+    expect(hash({alt: 'A crab walks.', types: ['Cocos2D.CCMoveBy'], group: 'actions'})).toBe(hash());
   });
 
   it('changes with the content files it names, and no others', () => {

@@ -5,7 +5,7 @@ import {filesBelow} from '../sampleFiles';
 import {contentPlaces, inputFile, sceneFile, sharedSceneFiles, type Capture} from './captureList';
 
 /** The parts of an entry that can change without recording again. */
-const unseen = {types: undefined, gallery: undefined, alt: undefined, region: undefined} as const;
+const unseen = {types: undefined, group: undefined, alt: undefined, region: undefined} as const;
 
 /**
  * SHA-256 of everything in this repository that a capture's pictures are made from: its entry in the list without the

@@ -42,9 +42,9 @@ describe('the list of captures', () => {
     ['frames that end before they start', [{...loop, frames: {first: 5, last: 4}}], "has frames that aren't a range"],
     ['a loop of one frame', [{...loop, frames: {first: 5}}], 'is a loop of one frame'],
     ['a still with several frames', [{...loop, kind: 'still'}], 'is a still with more than one frame'],
-    ['a type without a gallery', [{...loop, types: ['Cocos2D.CCMoveBy']}], 'shows types without a gallery'],
-    ['an unknown gallery', [{...loop, types: ['A'], gallery: 'crabs'}], 'is in the gallery "crabs"'],
-    ['a type without a description', [{...loop, types: ['A'], gallery: 'actions'}], 'does not say what happens'],
+    ['a type without a group', [{...loop, types: ['Cocos2D.CCMoveBy']}], 'shows types without a group of the gallery'],
+    ['an unknown group', [{...loop, types: ['A'], group: 'crabs'}], 'is in the group "crabs"'],
+    ['a type without a description', [{...loop, types: ['A'], group: 'actions'}], 'does not say what happens'],
     ['a poster between the frames', [{...loop, frames: {first: 2, last: 8, poster: 3}}], "has a poster that isn't one"],
   ])('rejects %s and says where it is', (_, captures, message) => {
     expect(() => read(...captures)).toThrow(listFile);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {galleries, type CaptureEntry} from 'docusaurus-plugin-captures/captures';
+import {galleryGroups, type CaptureEntry} from 'docusaurus-plugin-captures/captures';
 
 /** The frames that a capture shows; the first drawn frame is 1, and one is drawn every 1/60 s. */
 export interface CaptureFrames {
@@ -38,17 +38,17 @@ type Written = Omit<Capture, 'frames'> & {readonly frames: Pick<CaptureFrames, '
 export const captureListFolder = 'samples/Capture/captures';
 
 /** A file of the list. The records of its captures are in the file of the same name in website/captures. */
-export interface CaptureGroup {
+export interface CaptureListFile {
   readonly name: string;
   readonly captures: readonly Capture[];
 }
 
-/** All captures of all groups. */
+/** All captures of all files. */
 export const readCaptureList = (rootDir: string): readonly Capture[] =>
-  readCaptureGroups(rootDir).flatMap(({captures}) => captures);
+  readCaptureListFiles(rootDir).flatMap(({captures}) => captures);
 
 /** Reads and checks the list of captures. Throws an Error that names the file, the entry and the problem. */
-export function readCaptureGroups(rootDir: string): readonly CaptureGroup[] {
+export function readCaptureListFiles(rootDir: string): readonly CaptureListFile[] {
   const names = new Set<string>();
   const files = fs.readdirSync(path.join(rootDir, captureListFolder)).filter((file) => file.endsWith('.json'));
   return files.sort().map((file) => {
@@ -93,10 +93,12 @@ function findProblem(capture: Capture, rootDir: string): string | undefined {
   return findTextProblem(capture);
 }
 
-function findTextProblem({types, gallery, alt}: Capture): string | undefined {
-  if (types === undefined && gallery === undefined) return undefined;
-  if (!types?.length || gallery === undefined) return 'shows types without a gallery, or has a gallery without types';
-  if (!galleries.includes(gallery)) return `is in the gallery "${gallery}", which isn't one of ${galleries.join(', ')}`;
+function findTextProblem({types, group, alt}: Capture): string | undefined {
+  if (types === undefined && group === undefined) return undefined;
+  if (group === undefined) return 'shows types without a group of the gallery';
+  if (!types?.length) return 'has a group of the gallery, but no types';
+  if (!galleryGroups.includes(group))
+    return `is in the group "${group}", which isn't one of ${galleryGroups.join(', ')}`;
   if (alt === undefined || alt === '') return 'does not say what happens (alt)';
   return undefined;
 }

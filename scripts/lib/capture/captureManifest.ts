@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {CaptureRecord} from 'docusaurus-plugin-captures/captures';
-import {readCaptureGroups, type Capture} from './captureList';
+import {readCaptureListFiles, type Capture} from './captureList';
 
 /** The record of a capture: what the site needs, and what shows whether the capture is up to date. */
 export interface ManifestRecord extends CaptureRecord {
@@ -18,29 +18,29 @@ export type CaptureManifest = Readonly<Record<string, ManifestRecord>>;
 const captureManifestFolder = 'website/captures';
 export const captureFolder = 'website/static/captures';
 
-const manifestFile = (group: string, rootDir: string): string =>
-  path.join(rootDir, captureManifestFolder, `${group}.json`);
+const manifestFile = (list: string, rootDir: string): string =>
+  path.join(rootDir, captureManifestFolder, `${list}.json`);
 
 /** The committed records of the captures; empty if there are none yet. */
 export function readCaptureManifest(rootDir: string): CaptureManifest {
   const folder = path.join(rootDir, captureManifestFolder);
-  const groups = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
-  return Object.assign({}, ...groups.map((file) => readGroup(path.parse(file).name, rootDir))) as CaptureManifest;
+  const lists = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+  return Object.assign({}, ...lists.map((file) => readRecords(path.parse(file).name, rootDir))) as CaptureManifest;
 }
 
-function readGroup(group: string, rootDir: string): CaptureManifest {
-  const file = manifestFile(group, rootDir);
+function readRecords(list: string, rootDir: string): CaptureManifest {
+  const file = manifestFile(list, rootDir);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as CaptureManifest) : {};
 }
 
 /** Adds records to those of the captures that are in the list, in its order, and removes the others. */
 export function writeCaptureManifest(rootDir: string, records: CaptureManifest): void {
   fs.mkdirSync(path.join(rootDir, captureManifestFolder), {recursive: true});
-  for (const {name: group, captures} of readCaptureGroups(rootDir)) {
-    const known = {...readGroup(group, rootDir), ...records};
+  for (const {name: list, captures} of readCaptureListFiles(rootDir)) {
+    const known = {...readRecords(list, rootDir), ...records};
     const entries = captures.flatMap(({name}) => (known[name] ? [[name, known[name]] as const] : []));
     const text = JSON.stringify(Object.fromEntries(entries), undefined, 2);
-    fs.writeFileSync(manifestFile(group, rootDir), `${text}\n`);
+    fs.writeFileSync(manifestFile(list, rootDir), `${text}\n`);
   }
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {galleries, type Gallery} from 'docusaurus-plugin-captures/captures';
+import {galleryGroups, type GalleryGroup} from 'docusaurus-plugin-captures/captures';
 import {readCurves} from 'docusaurus-plugin-captures/curves';
 import type {CaptureCard} from 'docusaurus-plugin-captures/view';
 import type {ApiReading} from '../data/readApi';
@@ -24,17 +24,19 @@ export async function tasksView(reading: ApiReading, tasksFile: string): Promise
   return toTasksView(await fs.readFile(tasksFile, 'utf8'), path.relative('', tasksFile), await reading.names());
 }
 
-/** Returns the captures of a part of the gallery, by default of all parts. Throws when there is no such part. */
+/** Returns the captures of a group of the gallery. Throws an Error when there is no such group. */
 export async function galleryCards(
   reading: ApiReading,
-  {part, curvesFile}: {readonly part?: string | undefined; readonly curvesFile?: string | undefined},
+  {group, curvesFile}: {readonly group: string | undefined; readonly curvesFile?: string | undefined},
 ): Promise<readonly CaptureCard[]> {
-  if (part !== undefined && !galleries.includes(part as Gallery))
-    throw new Error(`The gallery has no part "${part}". Known: ${galleries.join(', ')}.`);
+  const known = galleryGroups.join(', ');
+  if (group === undefined) throw new Error(`<ApiGallery> needs group="…", one of ${known}.`);
+  if (!galleryGroups.includes(group as GalleryGroup))
+    throw new Error(`The gallery has no group "${group}". Known: ${known}.`);
   const [{linked}, words, captures] = await Promise.all([reading.names(), reading.words(), reading.captures()]);
   const curves = curvesFile === undefined ? new Map() : readCurves(curvesFile);
   return toCaptureCards(
-    captures.own.filter(({capture}) => part === undefined || capture.gallery === part),
+    captures.own.filter(({capture}) => capture.group === group),
     {linked, words, curves},
   );
 }

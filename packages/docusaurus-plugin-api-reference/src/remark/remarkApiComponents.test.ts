@@ -58,10 +58,10 @@ describe('remarkApiComponents', () => {
   });
 
   it('loads the first picture of a gallery with the page', async () => {
-    const page = await compilePage('<ApiGallery part="actions" />\n\n<ApiGallery part="easing" />');
+    const page = await compilePage('<ApiGallery group="actions" />\n\n<ApiGallery group="easing" />');
     expect(page.match(/<ApiGallery[^>]*>/g)).toEqual([
-      '<ApiGallery part="actions" cards="[]" hasFirstPicture />',
-      '<ApiGallery part="easing" cards="[]" />',
+      '<ApiGallery group="actions" cards="[]" hasFirstPicture />',
+      '<ApiGallery group="easing" cards="[]" />',
     ]);
   });
 
@@ -72,6 +72,12 @@ describe('remarkApiComponents', () => {
       'page.mdx:3: There is no release "2.3" in the history of the API. Known: 2.4.0, 2.4.1.',
     ],
     ['no release', '<ApiChanges />', 'page.mdx:1: <ApiChanges> needs release="…"'],
+    ['no group', '<ApiGallery />', 'page.mdx:1: <ApiGallery> needs group="…", one of actions, easing,'],
+    [
+      'an unknown group',
+      '<ApiGallery group="crabs" />',
+      'page.mdx:1: The gallery has no group "crabs". Known: actions, easing,',
+    ],
   ])('stops at %s, naming file and line', async (_what, markdown, message) => {
     await expect(compilePage(markdown)).rejects.toThrow(message);
   });

@@ -37,7 +37,7 @@ const components: Readonly<
   ApiChanges: async (reading, node) => ({html: renderRelease(await reading.changes(), releaseOf(node))}),
   ApiReleases: async (reading) => ({html: renderAllReleases(await reading.changes())}),
   ApiGallery: async (reading, node, {curvesFile}) => ({
-    cards: JSON.stringify(await galleryCards(reading, {part: attributeOf(node, 'part') ?? '', curvesFile})),
+    cards: JSON.stringify(await galleryCards(reading, {group: attributeOf(node, 'group'), curvesFile})),
   }),
   ApiGalleryFilter: async (reading) => ({count: String((await reading.captures()).own.length)}),
   ApiFile: () => Promise.resolve({}),

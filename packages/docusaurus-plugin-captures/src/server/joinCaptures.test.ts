@@ -1,17 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import type {CaptureEntry} from '../captures';
-import {capturesByType, joinCaptures, type CaptureGroup, type Repository} from './joinCaptures';
+import {capturesByType, joinCaptures, type CaptureList, type Repository} from './joinCaptures';
 
 const entry: CaptureEntry = {
   name: 'api-walk',
   kind: 'loop',
   types: ['Game.Walk', 'Game.Node'],
-  gallery: 'actions',
+  group: 'actions',
   alt: 'A crab walks.',
   sample: 'samples/Api/Walk.cs',
 };
 const record = {width: 640, height: 360, engine: '2.5.0', files: {poster: 'api-walk.webp', webm: 'api-walk.webm'}};
-const group = (...entries: readonly CaptureEntry[]): CaptureGroup => ({
+const list = (...entries: readonly CaptureEntry[]): CaptureList => ({
   file: 'samples/Capture/captures/actions.json',
   entries,
   records: Object.fromEntries(entries.map(({name}) => [name, record])),
@@ -23,7 +23,7 @@ const repository: Repository = {
 
 describe('a capture', () => {
   it('has its list entry, its recorded details and its code', () => {
-    expect(joinCaptures([group({...entry, frames: {every: 3}})], repository)).toEqual([
+    expect(joinCaptures([list({...entry, frames: {every: 3}})], repository)).toEqual([
       {
         ...entry,
         ...record,
@@ -35,7 +35,7 @@ describe('a capture', () => {
   });
 
   it('of a whole program has no code', () => {
-    const [capture] = joinCaptures([group({name: 'game', kind: 'loop', sample: 'samples/Game'})], repository);
+    const [capture] = joinCaptures([list({name: 'game', kind: 'loop', sample: 'samples/Game'})], repository);
     expect(capture?.code).toBeUndefined();
     expect(capture?.framesPerSecond).toBe(30);
   });
@@ -43,19 +43,19 @@ describe('a capture', () => {
   it.each([
     [
       'that is not recorded',
-      {...group(entry), records: {}},
+      {...list(entry), records: {}},
       repository,
       'actions.json: "api-walk" is not recorded yet: npm run samples:capture -- --only api-walk',
     ],
     [
       'whose file is gone',
-      group(entry),
+      list(entry),
       {...repository, hasFile: (name: string) => name.endsWith('.webp')},
       'actions.json: "api-walk" is missing its file api-walk.webm.',
     ],
     [
       'whose region is not there',
-      group({...entry, region: 'run'}),
+      list({...entry, region: 'run'}),
       {
         ...repository,
         readRegion: () => {
@@ -66,7 +66,7 @@ describe('a capture', () => {
     ],
     [
       'about the type of another',
-      group(entry, {...entry, name: 'api-again'}),
+      list(entry, {...entry, name: 'api-again'}),
       repository,
       'actions.json: "api-again" and samples/Capture/captures/actions.json: "api-walk" both list Game.Walk first.',
     ],

@@ -1,7 +1,7 @@
 import type {Capture, CaptureEntry, CaptureRecord} from '../captures';
 
 /** The entries of a list, and the records in the manifest of the same name. */
-export interface CaptureGroup {
+export interface CaptureList {
   /** Repository path of the list. */
   readonly file: string;
   readonly entries: readonly CaptureEntry[];
@@ -25,9 +25,9 @@ const usualRegion = 'example';
  * @throws An Error that names the list, the entry and the problem: not recorded yet, a missing file or region, or two
  * captures with the same main type.
  */
-export function joinCaptures(groups: readonly CaptureGroup[], repository: Repository): readonly Capture[] {
+export function joinCaptures(lists: readonly CaptureList[], repository: Repository): readonly Capture[] {
   const about = new Map<string, string>();
-  return groups.flatMap(({file, entries, records}) =>
+  return lists.flatMap(({file, entries, records}) =>
     entries.map((entry) => {
       const place = `${file}: "${entry.name}"`;
       const [type] = entry.types ?? [];

@@ -3,18 +3,18 @@ import path from 'node:path';
 import {extractRegion} from 'docusaurus-plugin-code-samples/region';
 import type {Capture, CaptureEntry, CaptureRecord} from '../captures';
 import type {CapturesOptions} from '../options';
-import {joinCaptures, type CaptureGroup} from './joinCaptures';
+import {joinCaptures, type CaptureList} from './joinCaptures';
 
 export {capturesByType} from './joinCaptures';
 
 /** Reads, checks and joins all captures of the repository. Throws the errors of `joinCaptures`. */
 export function readCaptures({rootDir, listDir, manifestDir, filesDir}: CapturesOptions): readonly Capture[] {
   const files = new Set(fs.readdirSync(filesDir));
-  const groups = fs
+  const lists = fs
     .readdirSync(listDir)
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file): CaptureGroup => {
+    .map((file): CaptureList => {
       const list = path.join(listDir, file);
       const {captures} = readJson(list) as {readonly captures: readonly CaptureEntry[]};
       const manifest = path.join(manifestDir, file);
@@ -24,7 +24,7 @@ export function readCaptures({rootDir, listDir, manifestDir, filesDir}: Captures
         records: fs.existsSync(manifest) ? (readJson(manifest) as Readonly<Record<string, CaptureRecord>>) : {},
       };
     });
-  return joinCaptures(groups, {
+  return joinCaptures(lists, {
     hasFile: (name) => files.has(name),
     readRegion: (sample, region) => extractRegion(fs.readFileSync(path.join(rootDir, sample), 'utf8'), region).text,
   });

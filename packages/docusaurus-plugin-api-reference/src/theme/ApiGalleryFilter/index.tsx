@@ -1,5 +1,5 @@
 import 'docusaurus-plugin-captures/gallery';
-import {galleries} from 'docusaurus-plugin-captures/captures';
+import {galleryGroups} from 'docusaurus-plugin-captures/captures';
 import {createElement, type ReactNode} from 'react';
 
 /** The gallery's filter, with its behavior in the script of docusaurus-plugin-captures. */
@@ -16,7 +16,7 @@ export default function ApiGalleryFilter({count = ''}: {readonly count?: string}
         <span className="visually-hidden">Group</span>
         <select name="group">
           <option value="">All groups</option>
-          {galleries.map((group) => (
+          {galleryGroups.map((group) => (
             <option key={group} value={group}>
               {group.charAt(0).toUpperCase() + group.slice(1)}
             </option>

@@ -90,8 +90,8 @@ class CaptureGallery extends HTMLElement {
     const {query} = this;
     const count = showCards(this.cards, (card) => fits(card, query));
     const output = this.querySelector('output');
-    const isAsked = query.text.trim() !== '' || query.group !== '';
-    if (output) output.textContent = isAsked ? countText(count) : '';
+    const isFiltering = query.text.trim() !== '' || query.group !== '';
+    if (output) output.textContent = isFiltering ? countText(count) : '';
   }
 
   private get query(): GalleryQuery {

@@ -12,13 +12,13 @@ export interface GalleryCard {
 }
 
 export function cardsIn(article: Element): readonly GalleryCard[] {
-  return [...article.querySelectorAll<HTMLElement>('[data-gallery-part] [data-capture]')].map((element) => {
+  return [...article.querySelectorAll<HTMLElement>('[data-gallery-group] [data-capture]')].map((element) => {
     const link = element.querySelector('a');
     const type = link?.textContent ?? '';
     return {
       element,
       text: `${type} ${element.querySelector('p')?.textContent ?? ''}`,
-      group: partOf(element),
+      group: groupOf(element),
       type,
       href: link?.getAttribute('href') ?? '',
       box: element.querySelector('input'),
@@ -26,24 +26,24 @@ export function cardsIn(article: Element): readonly GalleryCard[] {
   });
 }
 
-/** Shows the matching cards and the parts that have any. Returns the number of cards shown. */
+/** Shows the matching cards and the groups that have any. Returns the number of cards shown. */
 export function showCards(cards: readonly GalleryCard[], isShown: (card: GalleryCard) => boolean): number {
   const shown = new Set(cards.filter(isShown));
-  const parts = new Set(Array.from(shown, ({group}) => group));
+  const shownGroups = new Set(Array.from(shown, ({group}) => group));
   for (const card of cards) card.element.hidden = !shown.has(card);
-  for (const part of new Set(cards.map(({element}) => element.closest<HTMLElement>('[data-gallery-part]'))))
-    if (part) showPart(part, parts.has(part.dataset['galleryPart'] ?? ''));
+  for (const group of new Set(cards.map(({element}) => element.closest<HTMLElement>('[data-gallery-group]'))))
+    if (group) showGroup(group, shownGroups.has(group.dataset['galleryGroup'] ?? ''));
   return shown.size;
 }
 
-/** Shows or hides a part's list and everything between it and its heading. */
-function showPart(part: HTMLElement, isShown: boolean): void {
-  for (let element: Element | null = part; element instanceof HTMLElement; element = element.previousElementSibling) {
+/** Shows or hides a group's list and everything between it and its heading. */
+function showGroup(group: HTMLElement, isShown: boolean): void {
+  for (let element: Element | null = group; element instanceof HTMLElement; element = element.previousElementSibling) {
     element.hidden = !isShown;
     if (element.localName === 'h2') return;
   }
 }
 
-function partOf(element: Element): string {
-  return element.closest<HTMLElement>('[data-gallery-part]')?.dataset['galleryPart'] ?? '';
+function groupOf(element: Element): string {
+  return element.closest<HTMLElement>('[data-gallery-group]')?.dataset['galleryGroup'] ?? '';
 }

@@ -2,7 +2,7 @@
 export interface GalleryQuery {
   /** Words of names and summaries. */
   readonly text: string;
-  /** A part of the gallery; empty for all. */
+  /** A group of the gallery; empty for all. */
   readonly group: string;
   /** Names of the types that are compared. */
   readonly compared: readonly string[];
