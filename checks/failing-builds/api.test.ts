@@ -53,7 +53,7 @@ test('a topic with an unknown type fails with file and line', async () => {
   const topic = '  - name: Cocos2D\n    topics:\n      - {name: All, slug: all, summary: All., types: [CCMode]}\n';
   const {exitCode, output} = await buildThrowAwaySite({files: {'api/topics.yaml': `namespaces:\n${topic}`}});
   expect(exitCode).not.toBe(0);
-  expect(output).toContain('<site>/api/topics.yaml:4: there is no type "CCMode" in Cocos2D');
+  expect(output).toContain('<site>/api/topics.yaml:4: Unknown type "CCMode" in Cocos2D. Did you mean "CCNode"?');
 });
 
 test('a group with an unknown member fails with file, line and similar names', async () => {

@@ -66,13 +66,13 @@ describe('readTopics', () => {
 
   it('stops at a type that does not exist, and names its line', () => {
     expect(() => read(sound.replace('- List-1\n', '- Lists-1\n'))).toThrow(
-      `${file}:13: there is no type "Lists-1" in Game`,
+      `${file}:13: Unknown type "Lists-1" in Game. Did you mean "List-1"`,
     );
   });
 
   it('stops at a type that is listed twice, and names the second line', () => {
     expect(() => read(sound.replace('- List-1.Slot', '- List-1.Slot\n          - Node'))).toThrow(
-      `${file}:15: there is no type "Node" in Game, or it is listed twice.`,
+      `${file}:15: "Node" of Game is listed twice.`,
     );
   });
 

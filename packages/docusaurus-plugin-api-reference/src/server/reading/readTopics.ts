@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {fullNameOf, type TypeFacts} from 'api-model';
+import {didYouMean, nearNames} from 'name-suggestions';
 import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 
 /** Types that belong together, in the order in which a reader needs them. */
@@ -33,14 +34,18 @@ export function readTopics(file: string, types: readonly TypeFacts[]): readonly 
   const [error] = document.errors;
   if (error) throw new Error(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`);
 
-  const left = new Map(types.map((type) => [`${type.namespace} ${fileNameOf(type)}`, type]));
+  const known = new Map(types.map((type) => [`${type.namespace} ${fileNameOf(type)}`, type]));
+  const left = new Set(known.keys());
   const take = (namespace: string, name: string, place: readonly (string | number)[]): TypeFacts => {
-    const type = left.get(`${namespace} ${name}`);
+    const stop = (message: string): never => {
+      throw new Error(`${file}:${lineOf(place, document, lines)}: ${message}`);
+    };
+    const type = known.get(`${namespace} ${name}`);
     if (!type) {
-      const line = lineOf(place, document, lines);
-      throw new Error(`${file}:${line}: there is no type "${name}" in ${namespace}, or it is listed twice.`);
+      const names = types.filter((other) => other.namespace === namespace).map(fileNameOf);
+      return stop(`Unknown type "${name}" in ${namespace}.${didYouMean(nearNames(name, names))}`);
     }
-    left.delete(`${namespace} ${name}`);
+    if (!left.delete(`${namespace} ${name}`)) stop(`"${name}" of ${namespace} is listed twice.`);
     return type;
   };
   const {namespaces} = document.toJS() as TopicsFile;
@@ -53,7 +58,7 @@ export function readTopics(file: string, types: readonly TypeFacts[]): readonly 
       ),
     })),
   }));
-  if (left.size > 0) throw new Error(`${file}: these types are in no topic: ${[...left.keys()].join(', ')}.`);
+  if (left.size > 0) throw new Error(`${file}: these types are in no topic: ${[...left].join(', ')}.`);
   return result;
 }
 
