@@ -109,7 +109,7 @@ for (const [status, from, to, name] of [
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await click(docsSidebar(page).getByRole('link', {name, exact: true}));
-    await expect(notice(page)).toContainText("The next page couldn't be loaded: the site doesn't answer.");
+    await expect(notice(page)).toContainText("The next page couldn't be loaded because the site doesn't respond.");
     await expect(mainHeading(page)).toHaveText(heading);
     await expectSameDocument(page);
     expect(warnings.join()).toContain(`${status}`);
@@ -221,7 +221,7 @@ for (const [from, first, second] of [
     await loadFirst();
     await painted(page);
     await failSecond();
-    await expect(notice(page)).toContainText("The next page couldn't be loaded: the site doesn't answer.");
+    await expect(notice(page)).toContainText("The next page couldn't be loaded because the site doesn't respond.");
     await expectShown(page, from);
     await expect(mainHeading(page)).toHaveText(heading);
     await expectSameDocument(page);

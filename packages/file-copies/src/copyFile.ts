@@ -10,14 +10,14 @@ export async function copyFile(button: HTMLElement): Promise<void> {
     show(button, 'Copied');
   } catch {
     // The page has no permission or no network, or it is not served securely.
-    show(button, 'Not copied: open the file');
+    show(button, "Couldn't copy. Open the file instead.");
   }
   setTimeout(() => show(button, ''), resetAfterMs);
 }
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}.`);
   return response.text();
 }
 

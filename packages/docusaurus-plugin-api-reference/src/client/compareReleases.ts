@@ -84,7 +84,7 @@ function show(element: HTMLElement, text: string, html: string): void {
 
 async function load(source: string): Promise<ChangesData> {
   loading ??= fetch(source).then(async (response) => {
-    if (!response.ok) throw new Error(`${source} answered with status ${response.status}.`);
+    if (!response.ok) throw new Error(`${source} responded with status ${response.status}.`);
     return (await response.json()) as ChangesData;
   });
   try {

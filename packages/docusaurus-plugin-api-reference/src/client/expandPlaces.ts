@@ -13,7 +13,7 @@ async function fill(details: HTMLElement): Promise<void> {
   const [, folder = '', page = ''] = /^(.*\/)(.*)$/.exec(location.pathname) ?? [];
   try {
     const response = await fetch(`${folder}uses/${page}.json`);
-    if (!response.ok) throw new Error(`The list of places answered with status ${response.status}.`);
+    if (!response.ok) throw new Error(`The list of places responded with status ${response.status}.`);
     details.append(...listsOf((await response.json()) as UsesJson));
   } catch {
     details.append(textIn('p', 'The places could not be loaded. Reload the page to try again.'));

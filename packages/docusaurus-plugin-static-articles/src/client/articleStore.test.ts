@@ -43,7 +43,7 @@ describe('loadArticle', () => {
 
   it.each([
     ['there is no such page', 404, PageNotFoundError],
-    ['the host fails', 503, /^\/docs\/failing answered with status 503\.$/],
+    ['the host fails', 503, /^\/docs\/failing responded with status 503\.$/],
     ['the page has no article', 200, /^The page \/docs\/failing has no article\.$/],
   ])('fails when %s', async (_when, status, error) => {
     answerWith('<p>Nothing</p>', status);

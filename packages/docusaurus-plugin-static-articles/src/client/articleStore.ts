@@ -50,7 +50,7 @@ export function articleData(permalink: string): Readonly<DOMStringMap> {
 async function fetchArticle(permalink: string): Promise<Article> {
   const response = await fetch(permalink);
   if (response.status === 404) throw new PageNotFoundError(permalink);
-  if (!response.ok) throw new Error(`${permalink} answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${permalink} responded with status ${response.status}.`);
   // The current page's policy does not allow another page's rules, not even in a parsed document that is never shown.
   const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -91,6 +91,6 @@ async function load<T>(file: string): Promise<T> {
 
 async function fetchJson(file: string): Promise<unknown> {
   const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${file} responded with status ${response.status}.`);
   return response.json();
 }

@@ -19,7 +19,7 @@ export default function EnumMembers({
   return (
     <section data-api-kind="enumMember" aria-labelledby="values">
       <SectionHeading id="values">Values</SectionHeading>
-      {flags && <p>Values combine with the operator |.</p>}
+      {flags && <p>Combine values with the operator |.</p>}
       <div className="api-values" role="group" aria-labelledby="values" tabIndex={0}>
         <table>
           <thead>

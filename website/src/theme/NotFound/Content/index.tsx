@@ -46,7 +46,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </>
         )}
       </div>
-      <Heading as="h2">Good places to start again</Heading>
+      <Heading as="h2">Where to go instead</Heading>
       <ul>
         {startingPoints.map(({to, label}) => (
           <li key={to}>
