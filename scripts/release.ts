@@ -24,7 +24,7 @@ import {releaseReport} from './lib/release/releaseReport';
 import {atHead, git, readFile, writeFile} from './lib/release/repositoryFiles';
 import {changesBetween, isUnchanged, summarizeChanges} from './lib/release/releaseSummary';
 import {ReleaseSteps, runScript} from './lib/release/runReleaseSteps';
-import {readFigures, readWords, statementsOf} from './lib/release/siteTexts';
+import {readEngineTexts, readFigures, statementsOf} from './lib/release/siteTexts';
 import {stop} from './lib/stop';
 
 /**
@@ -158,11 +158,11 @@ async function writePost(): Promise<ReleaseFindings['post']> {
 
 async function collect(): Promise<ReleaseFindings> {
   const {types} = await loadSnapshot(path.join(rootDir, 'api/facts'));
-  const words = new Map([...readWords()].filter(([file]) => file !== post.file));
+  const texts = new Map([...readEngineTexts()].filter(([file]) => file !== post.file));
   let statements: ReleaseFindings['statements'] = [];
   let sources: readonly FileChange[] = [];
   await steps.run('Statements to look at', () => {
-    statements = statementsOf(words, previous);
+    statements = statementsOf(texts, previous);
     sources = previousTag === undefined ? [] : engine.changesSince(previousTag);
     return {
       state: 'done' as const,
@@ -195,11 +195,11 @@ async function collect(): Promise<ReleaseFindings> {
     totals: {types: types.length, namespaces: new Set(types.map(({namespace}) => namespace)).size},
     descriptions: changedDescriptions(
       summary,
-      [...words.keys()].filter((file) => file.startsWith(`${descriptionsDir}/`)),
+      [...texts.keys()].filter((file) => file.startsWith(`${descriptionsDir}/`)),
     ),
     sources: changedSources(sources, types),
     otherFiles: changedProjects(sources),
-    mentions: findNames(words, [...summary.types.removed, ...removed, ...changed]),
+    mentions: findNames(texts, [...summary.types.removed, ...removed, ...changed]),
     unlisted: Object.values(releaseLists).filter((file) => !listsRelease(readFile(file), version)),
     figures: statementsOf(readFigures(), previous),
   };

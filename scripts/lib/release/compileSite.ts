@@ -3,7 +3,7 @@ import {rootDir} from '../paths';
 import {brokenSamples} from './brokenSamples';
 import type {BrokenSample} from './releaseFindings';
 import {runScript, skipped, type ReleaseSteps} from './runReleaseSteps';
-import {readWords} from './siteTexts';
+import {readEngineTexts} from './siteTexts';
 
 /**
  * Compiles facts and samples, which takes longest, and writes what identifiers refer to. Returns the samples that don't
@@ -29,5 +29,5 @@ export async function compileSite(steps: ReleaseSteps, needless: string | undefi
       ? runScript('samples:bind', [], 'api/samples is unchanged.')
       : skipped(needless ?? 'It needs samples that compile. Run the command again when they do.'),
   );
-  return brokenSamples(output, readWords());
+  return brokenSamples(output, readEngineTexts());
 }

@@ -6,7 +6,7 @@ import {findStatements} from './findStatements';
 import type {FileStatement} from './releaseFindings';
 
 /** The folders with texts about the engine, and those with tests and lists that repeat them. */
-const wordFolders = [
+const engineTextFolders = [
   'README.md',
   'api/descriptions',
   'api/removed',
@@ -21,7 +21,7 @@ const wordFolders = [
 ];
 const figureFolders = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'checks', 'e2e', 'packages', 'scripts', 'tools'];
 /** Left out because questions measure the search, tags name all releases, and tests of the site have figures. */
-const notWords = /^website\/search\/questions\/|^website\/blog\/tags\.yml$|\.test\.tsx?$/;
+const otherTexts = /^website\/search\/questions\/|^website\/blog\/tags\.yml$|\.test\.tsx?$/;
 /** Left out because unit tests make up their data; the release that they name doesn't matter. */
 const unitTest = /^(?:packages|scripts|tools)\/.*\.test\.tsx?$/;
 const textFile = /\.(?:cs|mdx?|svg|tsx?|ya?ml)$/;
@@ -30,7 +30,8 @@ const fixture = /(?:^|\/)fixtures\/|\.fixture\./;
 
 export type Texts = ReadonlyMap<string, string>;
 
-export const readWords = (): Texts => new Map([...readTexts(wordFolders)].filter(([file]) => !notWords.test(file)));
+export const readEngineTexts = (): Texts =>
+  new Map([...readTexts(engineTextFolders)].filter(([file]) => !otherTexts.test(file)));
 export const readFigures = (): Texts => new Map([...readTexts(figureFolders)].filter(([file]) => !unitTest.test(file)));
 
 /** The texts that a new release may have made wrong. The post of the previous release may name it. */
