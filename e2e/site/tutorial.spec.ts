@@ -211,7 +211,7 @@ test.describe('a stage', () => {
     const row = panel(page, 'Whole files').getByRole('listitem').first();
     const endConfirmation = await keepConfirmations(page);
     await click(row.getByRole('button'));
-    await expect(row.getByRole('status')).toHaveText("Couldn't copy. Open the file instead.");
+    await expect(row.getByRole('status')).toHaveText("Couldn't copy");
     await endConfirmation();
     await expect(row.getByRole('status')).toBeEmpty();
   });

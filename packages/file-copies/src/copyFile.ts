@@ -10,7 +10,7 @@ export async function copyFile(button: HTMLElement): Promise<void> {
     show(button, 'Copied');
   } catch {
     // The page has no permission or no network, or it is not served securely.
-    show(button, "Couldn't copy. Open the file instead.");
+    show(button, "Couldn't copy");
   }
   setTimeout(() => show(button, ''), resetAfterMs);
 }
