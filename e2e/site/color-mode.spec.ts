@@ -70,6 +70,8 @@ test('a stored choice is applied before the first paint', async ({page}) => {
   await page.route('**/assets/js/*', (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
   await openAtOnce(page, '/blog');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // The browser's own bars.
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0b171c');
 });
 
 test('two tabs stay in sync', async ({page, context}) => {
