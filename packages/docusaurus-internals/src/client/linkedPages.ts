@@ -7,6 +7,7 @@
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {mayLoadAhead} from './mayLoadAhead';
 import {prefetchedFirst} from './prefetchedFirst';
 import {chunksOf, type Load} from './route';
 
@@ -36,14 +37,9 @@ function prefetch(address: string): void {
 }
 
 function preload(address: string): Promise<unknown> | undefined {
-  if (preloaded.has(address) || isSlowConnection()) return;
+  if (preloaded.has(address) || !mayLoadAhead()) return;
   preloaded.add(address);
   return preloadPage(address);
-}
-
-function isSlowConnection(): boolean {
-  const {connection} = navigator as {connection?: {readonly effectiveType: string; readonly saveData: boolean}};
-  return connection !== undefined && (connection.effectiveType.includes('2g') || connection.saveData);
 }
 
 function whenIdle(): void {
@@ -64,7 +60,7 @@ function work(deadline: Pick<IdleDeadline, 'timeRemaining'>): void {
  */
 function* prefetchSeen(): Generator<undefined> {
   for (const address of seen) {
-    const loads = isSlowConnection() ? [] : matchRoutes(routes, address).flatMap(({route}) => chunksOf(route));
+    const loads = mayLoadAhead() ? matchRoutes(routes, address).flatMap(({route}) => chunksOf(route)) : [];
     for (const file of [...loads, ...prefetchedFirst].filter(isFirst).flatMap(filesOf).filter(isFirst)) {
       fetchAhead(file);
       yield;

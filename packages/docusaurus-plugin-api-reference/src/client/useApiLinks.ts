@@ -1,7 +1,8 @@
+import {mayLoadAhead} from 'docusaurus-internals/mayLoadAhead';
 import {useEffect} from 'react';
 import {loadApiPage} from './apiPages';
 
-/** Prefetches an API page when a reader points at a link to it, unless the reader prefers reduced data. */
+/** Prefetches an API page when a reader points at a link to it, if pages may be loaded ahead. */
 export default function useApiLinks(base: string): void {
   useEffect(() => {
     const leaving = new AbortController();
@@ -22,12 +23,7 @@ export default function useApiLinks(base: string): void {
 }
 
 function prefetch(pathname: string): void {
-  if (prefersReducedData()) return;
+  if (!mayLoadAhead()) return;
   // A click on the link tries again and reports the failure.
   loadApiPage(pathname).catch(() => undefined);
-}
-
-function prefersReducedData(): boolean {
-  const {connection} = navigator as {connection?: {effectiveType: string; saveData: boolean}};
-  return connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'));
 }
