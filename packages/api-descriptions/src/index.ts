@@ -20,6 +20,7 @@ export * from './oncePerObject';
 export * from './onNewText';
 export * from './parse/parseDescription';
 export * from './problem';
+export * from './readYaml';
 export * from './references/checkNames';
 export * from './references/linkApiReferences';
 export * from './references/linkWords';

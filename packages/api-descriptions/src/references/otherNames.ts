@@ -1,5 +1,5 @@
-import {isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Position} from '../descriptions';
+import {readYaml} from '../readYaml';
 
 /** A name in the descriptions that looks like the engine's but isn't. */
 export interface OtherName {
@@ -14,18 +14,10 @@ export const otherNamesFile = 'api/other-names.yaml';
 
 /** Reads the list: entries with `reason` and `names`. Throws an Error with the file and the entry that lacks one of them. */
 export function parseOtherNames(text: string, file: string): readonly OtherName[] {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines});
-  const [error] = document.errors;
-  if (error) throw new Error(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`);
-  const entries = (document.toJS() ?? []) as readonly {readonly reason?: string; readonly names?: readonly string[]}[];
+  const {value, positionOf} = readYaml(text, file);
+  const entries = (value ?? []) as readonly {readonly reason?: string; readonly names?: readonly string[]}[];
   return entries.flatMap(({reason, names}, entry) => {
     if (!reason?.trim() || !names?.length) throw new Error(`${file}: entry ${entry + 1} needs a reason and names.`);
-    return names.map((name, index) => {
-      const node = document.getIn([entry, 'names', index], true);
-      const offset = isScalar(node) ? (node.range?.[0] ?? 0) : 0;
-      const {line, col} = lines.linePos(offset);
-      return {name, reason, position: {file, line, column: col}};
-    });
+    return names.map((name, index) => ({name, reason, position: positionOf([entry, 'names', index])}));
   });
 }

@@ -1,5 +1,4 @@
-import {isTarget, resolveReference, targetPath, unresolvedReference, type ApiNames} from 'api-descriptions';
-import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
+import {isTarget, readYaml, resolveReference, targetPath, unresolvedReference, type ApiNames} from 'api-descriptions';
 import type {TasksView} from '../overview';
 import type {Link} from '../view';
 
@@ -18,11 +17,8 @@ interface TasksFile {
  * @throws Error as `file:line: what is wrong` when the file is not YAML or a name does not mean exactly one API.
  */
 export function toTasksView(text: string, file: string, names: ApiNames): TasksView {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, {lineCounter});
-  const [error] = document.errors;
-  if (error) throw new Error(`${file}:${lineCounter.linePos(error.pos[0]).line}: ${error.message}`);
-  const {groups} = document.toJS() as TasksFile;
+  const {value, positionOf} = readYaml(text, file);
+  const {groups} = value as TasksFile;
   return {
     groups: groups.map(({name, slug, entries}, group) => ({
       name,
@@ -30,7 +26,7 @@ export function toTasksView(text: string, file: string, names: ApiNames): TasksV
       entries: entries.map(({task, use}, entry) => ({
         task,
         use: use.map((reference, place) => {
-          const line = lineOf(document, lineCounter, ['groups', group, 'entries', entry, 'use', place]);
+          const {line} = positionOf(['groups', group, 'entries', entry, 'use', place]);
           return toLink(reference, names, `${file}:${line}`);
         }),
       })),
@@ -43,11 +39,4 @@ function toLink(reference: string, names: ApiNames, place: string): Link {
   if (isTarget(target)) return {text: reference, href: targetPath(target)};
   const advice = 'Correct the name or remove the entry.';
   throw new Error(`${place}: ${unresolvedReference(reference, target, names, {advice})}`);
-}
-
-function lineOf(document: Document, lines: LineCounter, path: readonly (string | number)[]): number {
-  let node: unknown = document.contents;
-  for (const key of path) node = isMap(node) || isSeq(node) ? node.get(key, true) : undefined;
-  const offset = isScalar(node) ? node.range?.[0] : undefined;
-  return offset === undefined ? 1 : lines.linePos(offset).line;
 }

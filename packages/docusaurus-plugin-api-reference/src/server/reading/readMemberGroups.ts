@@ -1,7 +1,7 @@
 import fs from 'node:fs';
+import {readYaml} from 'api-descriptions';
 import {didYouMean, nearNames} from 'name-suggestions';
 import {fullNameOf, memberName, type DocId, type TypeFacts} from 'api-model';
-import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 
 /** Members of a type that serve one purpose, by their names. */
 export interface MemberGroup {
@@ -17,21 +17,12 @@ export type MemberGroups = ReadonlyMap<DocId, readonly MemberGroup[]>;
  * or is listed twice.
  */
 export function readMemberGroups(file: string, types: readonly TypeFacts[]): MemberGroups {
-  const lines = new LineCounter();
-  const document = parseDocument(fs.readFileSync(file, 'utf8'), {lineCounter: lines});
-  const [error] = document.errors;
-  if (error) throw new Error(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`);
-
-  const keys = isMap(document.contents) ? document.contents.items.map(({key}) => key) : [];
-  const stop = (place: readonly [string, ...(string | number)[]], message: string): never => {
-    const [name, ...rest] = place;
-    const node =
-      rest.length > 0 ? document.getIn(place, true) : keys.find((key) => isScalar(key) && key.value === name);
-    const {line} = lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0);
-    throw new Error(`${file}:${line}: ${message}`);
+  const {value, positionOf} = readYaml(fs.readFileSync(file, 'utf8'), file);
+  const stop = (place: Parameters<typeof positionOf>[0], message: string): never => {
+    throw new Error(`${file}:${positionOf(place).line}: ${message}`);
   };
   const typesByName = new Map(types.map((type) => [fullNameOf(type.id), type]));
-  const entries = Object.entries((document.toJS() ?? {}) as Readonly<Record<string, readonly MemberGroup[]>>);
+  const entries = Object.entries((value ?? {}) as Readonly<Record<string, readonly MemberGroup[]>>);
   return new Map(
     entries.map(([name, groups]) => {
       const type = typesByName.get(name);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
+import {readYaml} from 'api-descriptions';
 import {fullNameOf, type TypeFacts} from 'api-model';
 import {didYouMean, nearNames} from 'name-suggestions';
-import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 
 /** Types that belong together, in the order in which a reader needs them. */
 export interface Topic {
@@ -28,17 +28,12 @@ interface TopicsFile {
  * types that have no topic.
  */
 export function readTopics(file: string, types: readonly TypeFacts[]): readonly NamespaceTopics[] {
-  const text = fs.readFileSync(file, 'utf8');
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines});
-  const [error] = document.errors;
-  if (error) throw new Error(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`);
-
+  const {value, positionOf} = readYaml(fs.readFileSync(file, 'utf8'), file);
   const known = new Map(types.map((type) => [`${type.namespace} ${fileNameOf(type)}`, type]));
   const left = new Set(known.keys());
-  const take = (namespace: string, name: string, place: readonly (string | number)[]): TypeFacts => {
+  const take = (namespace: string, name: string, place: Parameters<typeof positionOf>[0]): TypeFacts => {
     const stop = (message: string): never => {
-      throw new Error(`${file}:${lineOf(place, document, lines)}: ${message}`);
+      throw new Error(`${file}:${positionOf(place).line}: ${message}`);
     };
     const type = known.get(`${namespace} ${name}`);
     if (!type) {
@@ -48,7 +43,7 @@ export function readTopics(file: string, types: readonly TypeFacts[]): readonly 
     if (!left.delete(`${namespace} ${name}`)) stop(`"${name}" of ${namespace} is listed twice.`);
     return type;
   };
-  const {namespaces} = document.toJS() as TopicsFile;
+  const {namespaces} = value as TopicsFile;
   const result = namespaces.map(({name, topics}, first) => ({
     name,
     topics: topics.map((topic, second) => ({
@@ -60,11 +55,6 @@ export function readTopics(file: string, types: readonly TypeFacts[]): readonly 
   }));
   if (left.size > 0) throw new Error(`${file}: these types are in no topic: ${[...left].join(', ')}.`);
   return result;
-}
-
-function lineOf(place: readonly (string | number)[], document: Document, lines: LineCounter): number {
-  const node = document.getIn(place, true);
-  return lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
 }
 
 /** A type's name within its namespace, as files and addresses write it: `CCRawList-1`, `CCLabel.ivec3`. */
