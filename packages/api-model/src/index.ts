@@ -14,6 +14,7 @@ export * from './linkSnapshot';
 export * from './memberName';
 export * from './namedTypes';
 export * from './operatorSymbol';
+export * from './placeholderNames';
 export * from './platformsText';
 export * from './releaseLifetimes';
 export * from './releaseTags';

@@ -56,7 +56,7 @@ export function typeText(type: AnnotatedType, scope: TypeParameterScope): string
  * A type in the name of a member, such as `RunAction(CCAction)`. Names, ids and addresses don't say whether a reference
  * may be null.
  */
-export function typeTextInName(name: TypeName, scope: TypeParameterScope = {type: [], method: []}): string {
+export function typeTextInName(name: TypeName, scope: TypeParameterScope): string {
   return textOf(tokensOf(parseTypeName(name), scope));
 }
 

@@ -3,6 +3,7 @@ import {
   isIndexer,
   memberIdParts,
   operatorSymbol,
+  placeholderNames,
   removedMembers,
   typeTextInName,
   type DocId,
@@ -10,6 +11,7 @@ import {
   type Lifetimes,
   type MemberKind,
   type TypeFacts,
+  type TypeParameterScope,
 } from 'api-model';
 import type {MemberSymbol, TypeSymbol} from './symbolIndex';
 
@@ -46,21 +48,21 @@ function removedType(
   // The longest namespace that still exists, or everything before the last dot.
   const known = namespaces.filter((each) => uid.startsWith(`${each}.`)).sort((a, b) => b.length - a.length)[0];
   const namespace = known ?? parts.slice(0, -1).join('.');
-  const name = uid.slice(namespace.length + 1).replace(/`(\d+)/g, (_, count: string) => typeParameters(Number(count)));
+  const name = uid
+    .slice(namespace.length + 1)
+    .replace(/`(\d+)/g, (_, count: string) => `<${placeholderNames(Number(count)).join(', ')}>`);
   return {uid, name, kind: 'type', namespace, signature: name, ...lifetime, members};
 }
 
-/** The history doesn't record the names of type parameters; a single one is `T` by convention. */
-function typeParameters(count: number): string {
-  return count === 1 ? '<T>' : `<${Array.from({length: count}, (_, index) => `T${index}`).join(', ')}>`;
-}
-
 function removedMember(id: DocId, lifetime: Lifetime): MemberSymbol {
-  const {type, name, parameters, isExtension} = memberIdParts(id);
+  const {type, name, arity, parameters, isExtension} = memberIdParts(id);
   const simpleType = (type.split('.').at(-1) ?? '').replace(/`\d+$/, '');
   const isConstructor = name === '#ctor';
-  const numbered = parameters.map(parameterText).join(', ');
-  const list = type.endsWith('`1') ? numbered.replaceAll(/\bT0\b/g, 'T') : numbered;
+  const scope = {
+    type: [...type.matchAll(/`(\d+)/g)].flatMap(([, count]) => placeholderNames(Number(count))),
+    method: placeholderNames(arity),
+  };
+  const list = parameters.map((parameter) => parameterText(parameter, scope)).join(', ');
   const shown = isConstructor ? simpleType : name;
   const kind = kindOf(id, name);
   return {
@@ -92,7 +94,7 @@ function kindOf(id: DocId, name: string): MemberKind {
   }
 }
 
-function parameterText(parameter: string): string {
-  const text = typeTextInName(parameter.replace(/@$/, ''));
+function parameterText(parameter: string, scope: TypeParameterScope): string {
+  const text = typeTextInName(parameter.replace(/@$/, ''), scope);
   return parameter.endsWith('@') ? `ref ${text}` : text;
 }

@@ -3,6 +3,7 @@ import {
   isIndexer,
   memberIdParts,
   operatorSymbol,
+  placeholderNames,
   typeTextInName,
   type DocId,
   type TypeFacts,
@@ -40,7 +41,7 @@ export function overloadName(id: DocId, scope: NameScope): string {
   const own = typeParameters(type, scope);
   const around = outerTypes(type, scope).flatMap((outer) => typeParameters(outer, scope));
   const method = scope.types.get(type)?.members?.find((member) => member.id === id)?.typeParameters;
-  const methodNames = method?.map((parameter) => parameter.name) ?? placeholders(arity);
+  const methodNames = method?.map((parameter) => parameter.name) ?? placeholderNames(arity);
   const text = (parameter: string): string =>
     typeTextInName(parameter.replace(/@$/, ''), {type: [...around, ...own], method: methodNames});
   if (isExtension) {
@@ -73,10 +74,5 @@ function typeParameterList(fullName: string, scope: NameScope): string {
 
 function typeParameters(fullName: string, {types}: NameScope): readonly string[] {
   const known = types.get(fullName)?.typeParameters?.map(({name}) => name);
-  return known ?? placeholders(Number(/`(\d+)$/.exec(fullName)?.[1] ?? 0));
-}
-
-/** Returns names for the type parameters of a removed type or member. */
-function placeholders(count: number): readonly string[] {
-  return count === 1 ? ['T'] : Array.from({length: count}, (_, index) => `T${index + 1}`);
+  return known ?? placeholderNames(Number(/`(\d+)$/.exec(fullName)?.[1] ?? 0));
 }

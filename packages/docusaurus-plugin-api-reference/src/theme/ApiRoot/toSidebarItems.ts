@@ -1,4 +1,5 @@
 import type {PropSidebar, PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import {placeholderNames} from 'api-model';
 import type {SidebarData} from '../../view';
 import {breakableLabel} from './breakableLabel';
 
@@ -22,11 +23,7 @@ function namespace(base: string, {name, topics}: SidebarData['namespaces'][numbe
 
 /** `CCRawList-1` as C# writes it, with as many type parameters. */
 function readable(type: string): string {
-  return type.replaceAll(
-    /-(\d+)/g,
-    (_, arity: string) =>
-      `<${Array.from({length: Number(arity)}, (_, index) => (index === 0 ? 'T' : `T${index + 1}`)).join(', ')}>`,
-  );
+  return type.replaceAll(/-(\d+)/g, (_, arity: string) => `<${placeholderNames(Number(arity)).join(', ')}>`);
 }
 
 function category(label: string, href: string, items: PropSidebarItem[]): PropSidebarItemCategory {
