@@ -1,5 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {groupAnchor, memberAnchor, memberIdParts, nameAnchor, namespacePath, pagePath, typePath} from './addresses';
+import {
+  groupAnchor,
+  groupAnchorOf,
+  memberAnchor,
+  memberIdParts,
+  nameAnchor,
+  namespacePath,
+  pagePath,
+  typePath,
+} from './addresses';
 import type {DocId} from './facts';
 
 describe('the address of a page', () => {
@@ -48,6 +57,7 @@ describe("a member's anchor", () => {
     ['M:G.Pool{X}.Slot.Use(G.Pool{System.Int32}.Slot)', 'Use-Slot'],
   ])('%s is #%s', (id, anchor) => {
     expect(memberAnchor(id as DocId)).toBe(anchor);
+    expect(groupAnchorOf(anchor)).toBe(groupAnchor(id as DocId));
   });
 
   it.each([

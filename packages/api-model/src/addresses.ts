@@ -50,6 +50,11 @@ export function groupAnchor(id: DocId): string {
   return isIndexer(id) ? nameAnchor('indexer', name) : name;
 }
 
+/** `groupAnchor` where the anchor of one overload is all that is known. */
+export function groupAnchorOf(anchor: string): string {
+  return anchor.replace(/(?:\.\d+)?(?:-.*)?$/u, '');
+}
+
 /** `groupAnchor` where a member's kind and name are all that is known. */
 export function nameAnchor(kind: string, name: string): string {
   if (kind === 'constructor') return 'constructor';

@@ -1,4 +1,5 @@
 import type {SymbolIndex} from 'api-descriptions';
+import {groupAnchorOf} from 'api-model';
 import type {FirstLane, TextLane} from 'search-engine';
 
 /** All texts that a site's index may return, by place. */
@@ -79,7 +80,7 @@ function readSymbols({namespaces, types}: SymbolIndex): ReadonlyMap<string, Symb
   return places;
 }
 
-/** A member's own anchor, and the one for all overloads, which has no parameters. */
+/** A member's own anchor, and the one for all overloads. */
 function anchorsOf({anchor}: {readonly anchor?: string}): ReadonlySet<string> {
-  return new Set(anchor === undefined ? [] : [anchor, anchor.replace(/[.-].*/u, '')]);
+  return new Set(anchor === undefined ? [] : [anchor, groupAnchorOf(anchor)]);
 }

@@ -1,4 +1,4 @@
-import {groupBy, nameAnchor, pagePath} from 'api-model';
+import {compareReleases, groupAnchorOf, groupBy, nameAnchor, pagePath} from 'api-model';
 import type {SymbolsLane, SymbolTexts} from '../lanes';
 import {changesPath, rootOf} from './referenceRoot';
 import {kindLetter} from './kindLetters';
@@ -170,7 +170,7 @@ function toGroup(all: readonly MemberInput[]): MemberGroup {
   const overloads = current.length > 0 ? current : all;
   const [{name, kind, signature, anchor: own}] = overloads as readonly [MemberInput, ...MemberInput[]];
   const derived = nameAnchor(kind, name);
-  const anchor = own === undefined || sharesAnchor(own, derived) ? derived : own;
+  const anchor = own === undefined || groupAnchorOf(own) === derived ? derived : own;
   const since = oldest(overloads);
   const until = current.length > 0 ? undefined : newest(all);
   return {
@@ -187,10 +187,6 @@ function toGroup(all: readonly MemberInput[]): MemberGroup {
     anchors: [...new Set([anchor, ...overloads.flatMap((each) => each.anchor ?? [])])],
   };
 }
-
-/** An overload's anchor is the shared one, followed by the number of type parameters (if any) and the parameters. */
-const sharesAnchor = (anchor: string, shared: string): boolean =>
-  anchor.startsWith(shared) && ['', '-', '.'].includes(anchor.charAt(shared.length));
 
 function oldest(overloads: readonly MemberInput[]): string | undefined {
   const releases = overloads.map(({since}) => since);

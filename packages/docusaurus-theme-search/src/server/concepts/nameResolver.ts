@@ -1,3 +1,4 @@
+import {groupAnchorOf} from 'api-model';
 import {baseNames, plainName} from 'search-engine/indexing';
 
 /** The part of the API's symbol index (`symbols.json`) that names need. */
@@ -31,7 +32,7 @@ export function nameResolver({namespaces = [], types}: NamedSymbols): NameResolv
     add(plain, path);
     if (!bases.has(plain)) bases.set(plain, baseNames(signature));
     for (const {anchor, ...member} of members) {
-      if (anchor !== undefined) add(`${plain}.${member.name}`, `${path}#${groupAnchor(anchor)}`);
+      if (anchor !== undefined) add(`${plain}.${member.name}`, `${path}#${groupAnchorOf(anchor)}`);
     }
   }
   const resolve = (name: string, seen: readonly string[] = []): string | undefined => {
@@ -47,9 +48,4 @@ export function nameResolver({namespaces = [], types}: NamedSymbols): NameResolv
     return undefined;
   };
   return {resolveName: (name) => resolve(plainName(name)), names: [...places.keys()]};
-}
-
-/** Returns the anchor that all overloads of a name share: the part before parameters and the number of type parameters. */
-function groupAnchor(anchor: string): string {
-  return anchor.replace(/(?:\.\d+)?(?:-.*)?$/u, '');
 }
