@@ -67,7 +67,7 @@ function listMarks(
 function listReleases({types}: SymbolIndexInput): readonly string[] {
   const all = types.flatMap((type) => [type, ...type.members]).flatMap(({since, until}) => [since, until]);
   const releases = new Set(all.filter((release) => release !== undefined));
-  return [...releases].sort(byRelease);
+  return [...releases].sort(compareReleases);
 }
 
 function toRuns({namespaces, types}: SymbolIndexInput): readonly number[] {
@@ -189,15 +189,12 @@ function toGroup(all: readonly MemberInput[]): MemberGroup {
 }
 
 function oldest(overloads: readonly MemberInput[]): string | undefined {
-  const releases = overloads.map(({since}) => since);
-  return releases.includes(undefined) ? undefined : releases.sort(byRelease)[0];
+  const releases = overloads.flatMap(({since}) => since ?? []);
+  return releases.length < overloads.length ? undefined : releases.sort(compareReleases)[0];
 }
 
 const newest = (overloads: readonly MemberInput[]): string | undefined =>
   overloads
-    .map(({until}) => until)
-    .sort(byRelease)
+    .flatMap(({until}) => until ?? [])
+    .sort(compareReleases)
     .at(-1);
-
-/** Sorts releases, oldest first: 2.4.9 before 2.4.10. */
-const byRelease = (a = '', b = ''): number => a.localeCompare(b, 'en', {numeric: true});
