@@ -1,4 +1,4 @@
-import {isByReference} from './documentationId';
+import {isByReference, typeId} from './documentationId';
 import type {AnnotatedType, DocId, MemberFacts, Nullability, ParameterFacts, TypeName} from './facts';
 import {baseOf, interfacesOf} from './namedTypes';
 import {
@@ -106,5 +106,11 @@ function constructedBase<T extends InheritableType>(
 
 /** The id of a generic type's definition. */
 export function definitionId(type: NamedType): DocId {
-  return `T:${definitionName(type)}` as DocId;
+  return typeId(definitionName(type));
+}
+
+/** The id of a named type's definition; none for arrays and type parameters. */
+export function definitionIds(name: TypeName): readonly DocId[] {
+  const parsed = parseTypeName(name);
+  return parsed.kind === 'named' ? [definitionId(parsed)] : [];
 }

@@ -1,9 +1,9 @@
 import {compareMembers, compareText} from './compareMembers';
-import type {AnnotatedType, DocId, MemberFacts, Snapshot, TypeFacts, TypeName} from './facts';
+import type {AnnotatedType, DocId, MemberFacts, Snapshot, TypeFacts} from './facts';
 import {extendedTypes, receiverOf} from './extensions';
 import {groupBy} from './groupBy';
-import {allInterfaces, baseClasses, definitionId, memberSignature, substituteAnnotated} from './inheritance';
-import {parseTypeName, type ParsedTypeName} from './typeName';
+import {allInterfaces, baseClasses, definitionIds, memberSignature, substituteAnnotated} from './inheritance';
+import type {ParsedTypeName} from './typeName';
 
 /** A snapshot together with what can be derived from it. */
 export interface LinkedSnapshot {
@@ -87,12 +87,6 @@ function isInterface(type: TypeFacts | undefined): boolean {
 
 function namedBases(type: TypeFacts): readonly DocId[] {
   return [type.baseType, ...(type.interfaces ?? [])].filter((name) => name !== undefined).flatMap(definitionIds);
-}
-
-/** The id of a named type's definition; none for arrays and type parameters. */
-function definitionIds(name: TypeName): readonly DocId[] {
-  const parsed = parseTypeName(name);
-  return parsed.kind === 'named' ? [definitionId(parsed)] : [];
 }
 
 /** Groups items by each of their keys, in the order of the items. */

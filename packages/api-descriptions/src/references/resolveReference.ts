@@ -1,4 +1,4 @@
-import {definitionName, parseTypeName, typeId, type LinkedSnapshot, type TypeFacts, type TypeName} from 'api-model';
+import {definitionIds, type LinkedSnapshot, type TypeFacts, type TypeName} from 'api-model';
 import {csharpName, membersNamed, type ApiNames, type OwnedMember} from '../apiNames';
 
 /** What a name in backticks refers to. */
@@ -115,6 +115,6 @@ function membersOrExtensions(name: string, type: TypeFacts, linked: LinkedSnapsh
 
 /** Returns our type with this name, ignoring type arguments. */
 export function resolveTypeName(name: TypeName | undefined, linked: LinkedSnapshot): TypeFacts | undefined {
-  const parsed = name === undefined ? undefined : parseTypeName(name);
-  return parsed?.kind === 'named' ? linked.typesById.get(typeId(definitionName(parsed))) : undefined;
+  const [id] = name === undefined ? [] : definitionIds(name);
+  return id && linked.typesById.get(id);
 }

@@ -1,15 +1,12 @@
 import type {ExternalNames} from 'api-extractor';
 import {
   compareText,
-  definitionName,
-  parseTypeName,
-  typeId,
+  definitionIds,
   type DocId,
   type InheritableMember,
   type InheritableType,
   type TypeFacts,
   type TypeKind,
-  type TypeName,
 } from 'api-model';
 
 /** A type of another library, from its source or from its assembly. */
@@ -37,7 +34,8 @@ function keyOf({namespace, kind, name}: ListedType): string {
 
 /** Returns the ids of the types that these types extend or implement. */
 export function extendedTypes(types: readonly InheritableType[]): ReadonlySet<DocId> {
-  return new Set(types.flatMap(({baseType, interfaces = []}) => [baseType, ...interfaces].flatMap(definitionIds)));
+  const names = types.flatMap(({baseType, interfaces = []}) => (baseType ? [baseType, ...interfaces] : interfaces));
+  return new Set(names.flatMap(definitionIds));
 }
 
 /** Returns the types with these ids and, in turn, what they extend and implement, sorted by id. */
@@ -53,11 +51,6 @@ export function toExternalBases(roots: Iterable<DocId>, types: readonly ListedTy
   };
   for (const id of roots) visit(id);
   return [...found.values()].sort((a, b) => compareText(a.id, b.id));
-}
-
-function definitionIds(name: TypeName | undefined): readonly DocId[] {
-  const type = name === undefined ? undefined : parseTypeName(name);
-  return type?.kind === 'named' ? [typeId(definitionName(type))] : [];
 }
 
 /** Returns a type from a library's source with the members that derived types can override or implement. */

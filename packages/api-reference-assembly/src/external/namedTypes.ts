@@ -1,9 +1,8 @@
 import {
-  definitionName,
+  definitionId,
   keywordConstraints,
   parseTypeName,
   typeArguments,
-  typeId,
   type DocId,
   type MemberFacts,
   type ParsedTypeName,
@@ -47,9 +46,7 @@ function definitions(type: ParsedTypeName): readonly DocId[] {
   switch (type.kind) {
     case 'named':
       return [
-        ...type.segments.map((_, index) =>
-          typeId(definitionName({...type, segments: type.segments.slice(0, index + 1)})),
-        ),
+        ...type.segments.map((_, index) => definitionId({...type, segments: type.segments.slice(0, index + 1)})),
         ...typeArguments(type).flatMap(definitions),
       ];
     case 'array':

@@ -1,10 +1,10 @@
 import {
+  definitionId,
   definitionName,
   isByReference,
   parseTypeName,
   substituteTypeParameters,
   typeArguments,
-  typeId,
   type MemberFacts,
   type ParsedTypeName,
   type TypeFacts,
@@ -26,7 +26,7 @@ const frameworkConstructors = frameworkTable as Readonly<Partial<Record<string, 
 export function baseConstructorParameters(type: TypeFacts, index: TypeIndex): readonly ParsedTypeName[] {
   const base = type.baseType === undefined ? undefined : parseTypeName(type.baseType);
   if (base?.kind !== 'named') return [];
-  const facts = index.byId.get(typeId(definitionName(base)));
+  const facts = index.byId.get(definitionId(base));
   const parameters = facts ? callableConstructor(facts, type) : (frameworkConstructors[definitionName(base)] ?? []);
   return parameters.map((parameter) => substituteTypeParameters(parseTypeName(parameter), typeArguments(base)));
 }
