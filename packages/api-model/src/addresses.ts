@@ -1,4 +1,4 @@
-import {fullNameOf} from './documentationId';
+import {fullNameOf, isTypeId} from './documentationId';
 import {formatTypeName, parseTypeName, type ParsedTypeName} from './typeName';
 import type {DocId, TypeFacts} from './facts';
 
@@ -90,7 +90,7 @@ export function memberIdParts(id: DocId): MemberIdParts {
     );
   const {type, name, arity, list, conversion} = match?.groups ?? {};
   const property = id.startsWith('M:') ? /^[gs]et_(.+)$/u.exec(name ?? '')?.[1] : undefined;
-  if (!type || !name || id.startsWith('T:')) throw new Error(`"${id}" is not a member's documentation id.`);
+  if (!type || !name || isTypeId(id)) throw new Error(`"${id}" is not a member's documentation id.`);
   return {
     type,
     name: property ?? name,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {memberId, typeId} from './documentationId';
+import {isTypeId, memberId, typeId} from './documentationId';
 
 const node = typeId('Game.Node`1');
 
@@ -36,5 +36,15 @@ describe('documentation ids match the C# compiler’s', () => {
     ],
   ] as const)('%s', (id, member) => {
     expect(memberId({declaringType: node, ...member})).toBe(id);
+  });
+});
+
+describe('isTypeId', () => {
+  it.each([
+    ['T:Game.Node', true],
+    ['M:Game.Node.Cleanup', false],
+    ['N:Game', false],
+  ])('of %s is %j', (id, isType) => {
+    expect(isTypeId(id)).toBe(isType);
   });
 });

@@ -31,6 +31,11 @@ export function typeId(fullName: string): DocId {
   return `T:${fullName}` as DocId;
 }
 
+/** Returns whether a documentation id is that of a type, not of a member or namespace. */
+export function isTypeId(id: string): boolean {
+  return id.startsWith('T:');
+}
+
 /** A member's documentation id, as the C# compiler writes it (ECMA-334 D.4.2). */
 export function memberId(member: MemberIdentity): DocId {
   const arity = member.arity ? `\`\`${member.arity}` : '';

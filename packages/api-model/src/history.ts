@@ -1,6 +1,6 @@
 import {memberIdParts} from './addresses';
 import {compareText} from './compareMembers';
-import {typeId} from './documentationId';
+import {isTypeId, typeId} from './documentationId';
 import type {DocId} from './facts';
 import {groupBy} from './groupBy';
 
@@ -42,7 +42,7 @@ export interface Lifetime {
 /** Returns the removed members, sorted, by the id of the type that declared them. */
 export function removedMembers({lifetimes}: Lifetimes): ReadonlyMap<DocId, readonly DocId[]> {
   const removed = (Object.keys(lifetimes) as DocId[]).filter(
-    (id) => lifetimes[id]?.until !== undefined && !id.startsWith('T:'),
+    (id) => lifetimes[id]?.until !== undefined && !isTypeId(id),
   );
   return groupBy(removed.sort(compareText), (id) => typeId(memberIdParts(id).type));
 }

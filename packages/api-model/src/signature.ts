@@ -1,4 +1,4 @@
-import {isConversion} from './documentationId';
+import {isConversion, isTypeId} from './documentationId';
 import {
   keywordConstraints,
   type MemberFacts,
@@ -31,7 +31,7 @@ export function signatureTokens(
 
 /** Returns whether a declaration is a type and not a member. */
 function isType(declaration: TypeFacts | MemberFacts): declaration is TypeFacts {
-  return declaration.id.startsWith('T:');
+  return isTypeId(declaration.id);
 }
 
 function typeDeclaration(type: TypeFacts, owners: readonly TypeFacts[]): readonly SignatureToken[] {

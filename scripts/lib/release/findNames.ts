@@ -1,5 +1,5 @@
-import type {DocId} from 'api-model';
-import {isType, shortName} from './releaseSummary';
+import {isTypeId, type DocId} from 'api-model';
+import {shortName} from './releaseSummary';
 
 /** A place that names a type or member. */
 export interface NameMention {
@@ -25,7 +25,7 @@ export function findNames(texts: ReadonlyMap<string, string>, ids: readonly DocI
 
 /** A constructor has the name of its type, and most mentions mean the type. */
 function isConstructor(id: DocId): boolean {
-  return !isType(id) && id.includes('.#ctor');
+  return !isTypeId(id) && id.includes('.#ctor');
 }
 
 function escape(name: string): string {

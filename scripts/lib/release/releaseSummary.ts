@@ -1,6 +1,9 @@
 import {
   compareReleases,
+  fullNameOf,
+  isTypeId,
   memberIdParts,
+  typeId,
   typeKeywords,
   type DocId,
   type ReleaseChanges,
@@ -46,20 +49,16 @@ export function summarizeChanges(changes: readonly ReleaseChanges[]): ReleaseSum
     obsoleted: changes.flatMap(({obsoleted}) => obsoleted).filter(isWanted),
   });
   return {
-    types: ids(isType),
-    members: ids((id) => !isType(id)),
+    types: ids(isTypeId),
+    members: ids((id) => !isTypeId(id)),
     signatures: changes.flatMap(({changed}) => changed),
     nullability: changes.flatMap(({nullability = []}) => nullability),
   };
 }
 
-export function isType(id: DocId): boolean {
-  return id.startsWith('T:');
-}
-
 /** The id of the type, or of the type that a member belongs to. */
 export function typeOf(id: DocId): DocId {
-  return isType(id) ? id : (`T:${memberIdParts(id).type}` as DocId);
+  return isTypeId(id) ? id : typeId(memberIdParts(id).type);
 }
 
 /**
@@ -67,9 +66,9 @@ export function typeOf(id: DocId): DocId {
  * parameters, and writes `float` instead of `System.Single`, as the headings of descriptions do.
  */
 export function shortName(id: DocId): string {
-  const fullName = isType(id) ? id.slice('T:'.length) : memberIdParts(id).type;
+  const fullName = isTypeId(id) ? fullNameOf(id) : memberIdParts(id).type;
   const type = withoutNamespace(fullName).replaceAll(/`\d+/g, '');
-  if (isType(id)) return type;
+  if (isTypeId(id)) return type;
   const {name, parameters, isExtension} = memberIdParts(id);
   const member = name === '#ctor' ? type : `${type}.${name}`;
   const list = parameters.map(shortParameter).join(', ');

@@ -1,6 +1,7 @@
 import {
   compareText,
   isIndexer,
+  isTypeId,
   memberIdParts,
   operatorSymbol,
   placeholderNames,
@@ -31,7 +32,7 @@ export function removedSymbols(history: Lifetimes, types: readonly TypeFacts[]):
   );
   const namespaces = [...new Set(types.map(({namespace}) => namespace))];
   const removedTypes = (Object.entries(lifetimes) as [DocId, Lifetime][])
-    .filter(([id, {until}]) => until !== undefined && id.startsWith('T:'))
+    .filter(([id, {until}]) => until !== undefined && isTypeId(id))
     .sort(([a], [b]) => compareText(a, b))
     .map(([id, lifetime]) => removedType(id, lifetime, namespaces, members.get(id) ?? []));
   return {types: removedTypes, members};

@@ -1,5 +1,5 @@
 // cspell:ignore docfx
-import {fullNameOf, memberIdParts, type DocId} from 'api-model';
+import {fullNameOf, isTypeId, memberIdParts, type DocId} from 'api-model';
 
 /**
  * Returns the address of the .NET or MonoGame documentation of an API, by its id; undefined for other libraries.
@@ -36,5 +36,5 @@ function docfxPage(id: DocId): string {
 }
 
 function isTypeOrNamespace(id: DocId): boolean {
-  return id.startsWith('T:') || id.startsWith('N:');
+  return isTypeId(id) || id.startsWith('N:');
 }

@@ -1,4 +1,4 @@
-import {memberAnchor, memberIdParts, namespacePath, typeId, typePath, type DocId} from 'api-model';
+import {isTypeId, memberAnchor, memberIdParts, namespacePath, typeId, typePath, type DocId} from 'api-model';
 import {externalAddress} from './externalAddress';
 
 /** The ids that determine an address. */
@@ -18,6 +18,6 @@ export interface KnownIds {
 export function identifierAddress(id: string, {own, namespaces, enumMembers}: KnownIds): string | undefined {
   if (namespaces.has(id)) return namespacePath(id.slice('N:'.length));
   if (!own.has(id)) return externalAddress(id as DocId, enumMembers.has(id));
-  if (id.startsWith('T:')) return typePath({id: id as DocId});
+  if (isTypeId(id)) return typePath({id: id as DocId});
   return `${typePath({id: typeId(memberIdParts(id as DocId).type)})}#${memberAnchor(id as DocId)}`;
 }

@@ -1,6 +1,7 @@
 import {
   compareText,
   fullNameOf,
+  isTypeId,
   memberAnchor,
   memberIdParts,
   typePath,
@@ -54,11 +55,7 @@ function nameScope(ids: readonly DocId[], types: readonly TypeFacts[]): NameScop
 
 /** The full name of the type with this id, or of the member's declaring type. */
 function typeOf(id: DocId): string {
-  return isType(id) ? fullNameOf(id) : memberIdParts(id).type;
-}
-
-function isType(id: DocId): boolean {
-  return id.startsWith('T:');
+  return isTypeId(id) ? fullNameOf(id) : memberIdParts(id).type;
 }
 
 /** The type and those around it. */
@@ -80,7 +77,7 @@ function changedType(fullName: string, scope: NameScope, places: ReadonlyMap<str
 function changedSymbol(id: DocId, scope: NameScope, places: ReadonlyMap<string, number>): ChangedSymbol {
   const name = typeOf(id);
   const type = places.get(name) ?? 0;
-  if (isType(id)) return {type};
+  if (isTypeId(id)) return {type};
   const exists = scope.types.get(name)?.members?.some((member) => member.id === id) ?? false;
   return {type, member: overloadName(id, scope), ...(exists && {anchor: memberAnchor(id)})};
 }

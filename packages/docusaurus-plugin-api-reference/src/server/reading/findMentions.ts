@@ -1,5 +1,5 @@
 import {linkApiReferences, onNewText, type ApiNames} from 'api-descriptions';
-import {typeId, type DocId} from 'api-model';
+import {isTypeId, typeId, type DocId} from 'api-model';
 import type {Link} from '../../view';
 import {parsedPage} from './parsedPage';
 import type {Page} from './readPages';
@@ -23,7 +23,7 @@ export function findMentions(pages: readonly Page[], names: ApiNames): ReadonlyM
 
 function typesIn(source: string, address: string, names: ApiNames): ReadonlySet<DocId> {
   const ids = linkApiReferences(structuredClone(parsedPage(source, address)), {names}).mentions;
-  return new Set(ids.map((id) => (id.startsWith('T:') ? id : ownerOf(id, names))));
+  return new Set(ids.map((id) => (isTypeId(id) ? id : ownerOf(id, names))));
 }
 
 function ownerOf(member: DocId, {linked}: ApiNames): DocId {
