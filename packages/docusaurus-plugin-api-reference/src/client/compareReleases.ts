@@ -3,9 +3,10 @@ import type {ChangesData} from '../changes/changesData';
 import {composeChanges} from '../changes/composeChanges';
 import {readComparison, type Comparison} from '../changes/readComparison';
 import {countsText, renderChanges} from '../changes/renderChanges';
+import {fetchJson} from './fetchJson';
 
 /** All changes, loaded for the first comparison. */
-let loading: Promise<ChangesData> | undefined;
+let loading: Promise<unknown> | undefined;
 
 // The browser notifies a custom element when it is added to the page, no matter how the reader navigated there.
 if (typeof customElements !== 'undefined' && !customElements.get('api-compare')) {
@@ -83,12 +84,9 @@ function show(element: HTMLElement, text: string, html: string): void {
 }
 
 async function load(source: string): Promise<ChangesData> {
-  loading ??= fetch(source).then(async (response) => {
-    if (!response.ok) throw new Error(`${source} responded with status ${response.status}.`);
-    return (await response.json()) as ChangesData;
-  });
+  loading ??= fetchJson(source);
   try {
-    return await loading;
+    return (await loading) as ChangesData;
   } catch (error) {
     loading = undefined;
     throw error;

@@ -1,4 +1,5 @@
 import type {UsesJson} from '../uses';
+import {fetchJson} from './fetchJson';
 
 /** Turns the sentence with the number of places that use a type into an expandable list, which is loaded when opened. */
 export function expandPlaces(sentence: Element): void {
@@ -12,9 +13,7 @@ export function expandPlaces(sentence: Element): void {
 async function fill(details: HTMLElement): Promise<void> {
   const [, folder = '', page = ''] = /^(.*\/)(.*)$/.exec(location.pathname) ?? [];
   try {
-    const response = await fetch(`${folder}uses/${page}.json`);
-    if (!response.ok) throw new Error(`The list of places responded with status ${response.status}.`);
-    details.append(...listsOf((await response.json()) as UsesJson));
+    details.append(...listsOf((await fetchJson(`${folder}uses/${page}.json`)) as UsesJson));
   } catch {
     details.append(textIn('p', 'The places could not be loaded. Reload the page to try again.'));
   }

@@ -1,3 +1,4 @@
+import {fetchJson} from '../fetchJson';
 import type {CardJson, CardsJson, ExternalCardJson, ExternalCardsJson} from './cardsJson';
 
 /** The content of a card, in plain text. */
@@ -87,10 +88,4 @@ async function load<T>(file: string): Promise<T> {
     files.delete(file);
     throw error;
   }
-}
-
-async function fetchJson(file: string): Promise<unknown> {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} responded with status ${response.status}.`);
-  return response.json();
 }
