@@ -1,7 +1,7 @@
+import {escapeHtml} from '../escapeHtml';
 import type {ChangesData} from './changesData';
 import {compareDeclarations} from './compareDeclarations';
 import type {NetBehaviorChange, NetChange, NetChanges, NetDeclarationChange} from './composeChanges';
-import {escapeHtml} from './escapeHtml';
 import {groupByType, groupChanges, type ChangeGroup, type ChangeKind} from './groupChanges';
 
 /** In the order in which they are shown. */

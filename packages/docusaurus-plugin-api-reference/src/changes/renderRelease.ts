@@ -1,7 +1,7 @@
 import {referencePath} from 'api-model';
+import {escapeHtml} from '../escapeHtml';
 import type {ChangesData} from './changesData';
 import {composeChanges, type NetChange, type NetChanges} from './composeChanges';
-import {escapeHtml} from './escapeHtml';
 import {countsText, renderChanges} from './renderChanges';
 
 /** The page on which any two releases can be compared. */

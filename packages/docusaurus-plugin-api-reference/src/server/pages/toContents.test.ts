@@ -94,6 +94,11 @@ describe("a type page's contents", () => {
     expect(shown({...type, sections})).toContain('3 Operator &lt; #op_LessThan');
   });
 
+  it('are HTML with ampersands escaped', () => {
+    const sections = [section('operators', 'Operators', group('Operator &', 'op_BitwiseAnd'))];
+    expect(shown({...type, sections})).toContain('3 Operator &amp; #op_BitwiseAnd');
+  });
+
   it('list values, nested types, inherited members, the family and uses if there are any', () => {
     const link = {text: 'Other', href: '/docs/api/game.other'};
     const view: TypePageView = {

@@ -1,4 +1,5 @@
 import {breakName, fittingCharacters} from 'api-model';
+import {escapeHtml} from '../../escapeHtml';
 import type {ApiPageView, TocEntry, TypePageView} from '../../view';
 import {isTableSection} from './sectionKinds';
 
@@ -27,9 +28,7 @@ function typeContents(view: TypePageView): readonly TocEntry[] {
     ...view.sections.flatMap(({title, id, groups}) => [
       entry(title, id),
       ...(isListed || isTableSection(id) ? [] : groups).map(({name, anchor}): TocEntry => ({
-        value: breakName(name, fittingCharacters.heading)
-          .map((piece) => piece.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
-          .join('<wbr>'),
+        value: breakName(name, fittingCharacters.heading).map(escapeHtml).join('<wbr>'),
         id: anchor,
         level: 3,
       })),

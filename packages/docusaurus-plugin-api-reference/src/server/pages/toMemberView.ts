@@ -9,7 +9,7 @@ import {
   type MemberFacts,
   type TypeFacts,
 } from 'api-model';
-import {escapeHtml} from '../../changes/escapeHtml';
+import {escapeHtml} from '../../escapeHtml';
 import type {Link, MemberView, RelationView, TermView} from '../../view';
 import {exceptionLink, memberIdLink, seeLinks, sourceLink, typeLink, typeNameLink} from '../addresses/links';
 import type {PageModel} from '../ApiModel';

@@ -1,6 +1,6 @@
 import {csharpName, type ApiNames, type BoundType} from 'api-descriptions';
 import {interfacesOf, kindText, memberAnchor, signatureTokens, type LinkedSnapshot, type TypeFacts} from 'api-model';
-import {escapeHtml} from '../../changes/escapeHtml';
+import {escapeHtml} from '../../escapeHtml';
 import type {EnumMemberView, TypeListItem, TypePageView} from '../../view';
 import {namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from '../addresses/links';
 import type {PageModel} from '../ApiModel';
