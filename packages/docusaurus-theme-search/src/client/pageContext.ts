@@ -1,4 +1,5 @@
 import {findByAddress} from '../shared/findByAddress';
+import {withoutSlash} from '../shared/withoutSlash';
 import type {DocsVersion} from './docsVersion';
 import type {SearchContextData} from './searchData';
 
@@ -25,5 +26,3 @@ function withoutVersion(pathname: string, docs: readonly DocsPlugin[]): string {
   const own = findByAddress(pathname, all, ({versionPath}) => [versionPath]);
   return own ? withoutSlash(own.path) + pathname.slice(withoutSlash(own.versionPath).length) : pathname;
 }
-
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');

@@ -1,5 +1,6 @@
 import {checkVersionAddress} from '../shared/findByAddress';
 import {searchedVersions, type Version} from '../shared/searchedVersions';
+import {withoutSlash} from '../shared/withoutSlash';
 
 /** Docusaurus's name for the docs plugin, of which a site may have several instances. */
 export const docsPluginName = 'docusaurus-plugin-content-docs';
@@ -43,7 +44,7 @@ export function toInstance(id: string, routeBasePath: string, {loadedVersions}: 
     id,
     routeBase: routeBasePath === '/' ? '' : `/${routeBasePath.replace(/^\/|\/$/g, '')}`,
     latest: latest?.versionName ?? '',
-    paths: new Map(loadedVersions.map(({versionName, path}) => [versionName, path.replace(/\/$/, '')])),
+    paths: new Map(loadedVersions.map(({versionName, path}) => [versionName, withoutSlash(path)])),
   };
 }
 

@@ -1,3 +1,5 @@
+import {withoutSlash} from './withoutSlash';
+
 /** Returns the item with the longest prefix of a page's address; the first of several equally long ones. */
 export function findByAddress<Item>(
   path: string,
@@ -14,7 +16,7 @@ export function findByAddress<Item>(
 
 /** Returns true if an address is a path or below it: `/docs/api` is below `/docs` and `/docs/`, `/docsearch` is not. */
 export const isBelow = (path: string, beginning: string): boolean =>
-  `${path}/`.startsWith(`${beginning.replace(/\/$/, '')}/`);
+  `${path}/`.startsWith(`${withoutSlash(beginning)}/`);
 
 /** @throws Error when the address of a docs version is outside the site. */
 export function checkVersionAddress(path: string, baseUrl: string): void {

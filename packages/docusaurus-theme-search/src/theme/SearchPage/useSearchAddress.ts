@@ -2,6 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory} from '@docusaurus/router';
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {readSearchAddress, searchAddress, type SearchAddress} from '../../client/searchAddress';
+import {withoutSlash} from '../../shared/withoutSlash';
 import {createAddressWriter} from './addressWriter';
 import {knownAddress, type Known} from './knownAddress';
 
@@ -71,8 +72,6 @@ export function useSearchAddress(known: Known): AddressState {
 
 const isSame = (one: SearchAddress, other: SearchAddress): boolean =>
   searchAddress('/', one) === searchAddress('/', other) && one.query === other.query;
-
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 const readLocation = (known: Known): SearchAddress => knownAddress(readSearchAddress(window.location.search), known);
 
