@@ -4,7 +4,7 @@ import {typeHref} from '../addresses/links';
 
 /** Adds links to the types in C# code, except to keywords such as `int`, which every reader knows. */
 export function toTokens(tokens: readonly SignatureToken[], linked: LinkedSnapshot): readonly Token[] {
-  return joinPlain(
+  return joinSameKind(
     tokens.map(({text, kind, type}) => {
       const href = type !== undefined && kind === 'type' ? typeHref(type, linked) : undefined;
       return href === undefined ? {text, kind} : {text, kind, href};
@@ -13,7 +13,7 @@ export function toTokens(tokens: readonly SignatureToken[], linked: LinkedSnapsh
 }
 
 /** Joins adjacent tokens of the same kind, for less HTML. */
-function joinPlain(tokens: readonly Token[]): readonly Token[] {
+function joinSameKind(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {
     const last = joined.at(-1);

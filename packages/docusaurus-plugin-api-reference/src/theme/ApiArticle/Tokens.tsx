@@ -19,7 +19,7 @@ export interface Props {
 
 /** C# with colors, and links to types. */
 export default function Tokens({tokens, place = 'prose'}: Props): ReactNode {
-  return breakTokens(joinPlain(tokens), fittingCharacters[place]).map((token, index) => (
+  return breakTokens(joinUncolored(tokens), fittingCharacters[place]).map((token, index) => (
     <Fragment key={index}>
       {token.startsPiece && <wbr />}
       {piece(token)}
@@ -44,16 +44,17 @@ function wordsOf(pieces: readonly string[]): ReactNode {
 }
 
 /** Joins adjacent tokens without color, because React would separate them with comments. */
-function joinPlain(tokens: readonly Token[]): readonly Token[] {
+function joinUncolored(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {
     const last = joined.at(-1);
-    if (last && isPlain(last) && isPlain(token)) joined[joined.length - 1] = {...last, text: last.text + token.text};
+    if (last && isUncolored(last) && isUncolored(token))
+      joined[joined.length - 1] = {...last, text: last.text + token.text};
     else joined.push(token);
   }
   return joined;
 }
 
-function isPlain({kind, href}: Token): boolean {
+function isUncolored({kind, href}: Token): boolean {
   return href === undefined && classes[kind] === undefined;
 }
