@@ -38,7 +38,7 @@ export function parseTypeDescription(text: string, file: string): Parsed<TypeDes
 export function parseNamespaceDescription(text: string, file: string): Parsed<NamespaceDescription> {
   const {checked, title, words, members, problems} = parseSections(text, file);
   const topics = members.map(({heading, text: name, blocks}) => {
-    const section = {position: positionOf(heading, file), blocks, name, listBehindSummary: 'own words'} as const;
+    const section = {position: positionOf(heading, file), blocks, name, listAfterSummary: 'own words'} as const;
     const words = withoutTerms(parseWords(section, file, problems), problems);
     const [first] = words.see;
     if (first) problems.push(broken(first.position, 'A topic has no "see:" list. Name the types in its text.'));
@@ -79,7 +79,7 @@ function parseSections(text: string, file: string): ParsedSections {
     position,
     blocks: title?.blocks ?? [],
     name: title?.text ?? '',
-    listBehindSummary: 'own words',
+    listAfterSummary: 'own words',
   } as const;
   const words = title
     ? parseWords(section, file, problems)
@@ -89,5 +89,5 @@ function parseSections(text: string, file: string): ParsedSections {
 
 function parseMember({heading, text, blocks}: HeadingSection, file: string, problems: Problem[]): ParsedWords {
   const position = positionOf(heading, file);
-  return parseWords({position, blocks, name: text, listBehindSummary: 'terms'}, file, problems);
+  return parseWords({position, blocks, name: text, listAfterSummary: 'terms'}, file, problems);
 }

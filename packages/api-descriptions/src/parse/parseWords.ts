@@ -18,7 +18,7 @@ export interface Section {
    * `terms`: the list after the summary contains terms only (a member).
    * `own words`: it may also be part of the remarks (a type, a namespace).
    */
-  readonly listBehindSummary: 'terms' | 'own words';
+  readonly listAfterSummary: 'terms' | 'own words';
 }
 
 interface Collected {
@@ -35,7 +35,7 @@ export function parseWords(section: Section, file: string, problems: Problem[]):
   const {summary, rest} = splitSummary(section, problems);
   const remarks = rest.flatMap((block, index) => {
     if (block.type !== 'list') return [block];
-    const all = index === 0 && (section.listBehindSummary === 'terms' || isTermList(block, file));
+    const all = index === 0 && (section.listAfterSummary === 'terms' || isTermList(block, file));
     return collectTerms(block, all, section, collected, file, problems);
   });
   checkBlocks(remarks, file, problems);
