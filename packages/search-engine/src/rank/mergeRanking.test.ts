@@ -51,7 +51,7 @@ describe('the merged ranking', () => {
 
   it('lists removed names after existing ones unless the query matches exactly', () => {
     const texts = [text(11, 0.1)];
-    expect(found({symbols: [named(9, 'prefix'), named(1, 'misspelt')], texts})).toEqual([1, 11, 9]);
+    expect(found({symbols: [named(9, 'prefix'), named(1, 'misspelled')], texts})).toEqual([1, 11, 9]);
     expect(found({symbols: [named(9, 'exact'), named(1, 'prefix')], texts})).toEqual([9, 1, 11]);
   });
 

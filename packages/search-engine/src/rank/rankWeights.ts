@@ -4,7 +4,7 @@
  */
 export const rankWeights = {
   /** Minimum score of each kind of match of a symbol's name; `closeness` adds up to that much more. */
-  name: {exact: 100, exactWithoutPrefix: 90, prefix: 78, humps: 72, words: 64, substring: 54, misspelt: 43},
+  name: {exact: 100, exactWithoutPrefix: 90, prefix: 78, humps: 72, words: 64, substring: 54, misspelled: 43},
   closeness: 8,
   /** Exponent of the fraction of the query's letters that a name has. */
   namePower: 0.8,

@@ -42,7 +42,7 @@ describe('the ranking', () => {
   });
 
   it('orders the ways in which a name can match', () => {
-    const ways = ['exact', 'exactWithoutPrefix', 'prefix', 'humps', 'words', 'substring', 'misspelt'] as const;
+    const ways = ['exact', 'exactWithoutPrefix', 'prefix', 'humps', 'words', 'substring', 'misspelled'] as const;
     const scores = ways.map((how) => score({symbol: symbol(how)}));
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });

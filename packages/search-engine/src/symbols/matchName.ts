@@ -13,7 +13,7 @@ export const ways = [
   'words',
   'substring',
   'acronym',
-  'misspelt',
+  'misspelled',
 ] as const;
 export type Way = (typeof ways)[number];
 

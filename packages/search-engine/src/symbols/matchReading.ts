@@ -1,5 +1,5 @@
 import {allowedErrors} from '../text/editDistance';
-import {findMisspelling, isLikeName, misspeltMatcher, toNameMatch} from './matchMisspelt';
+import {findMisspelling, isLikeName, misspelledMatcher, toNameMatch} from './matchMisspelled';
 import {matchName, type NameMatch, ways} from './matchName';
 import {matchWords} from './matchWords';
 import type {NameIndex} from './nameIndex';
@@ -28,11 +28,11 @@ function addNames(table: SymbolTable, reading: NameReading, board: Scoreboard): 
 }
 
 function matchNames(names: NameIndex, {name, isTolerant}: NameReading): ReadonlyMap<number, NameMatch> {
-  return isTolerant ? matchMisspelt(names, name) : collect(names, (index) => matchWithCase(names, index, name));
+  return isTolerant ? matchMisspelled(names, name) : collect(names, (index) => matchWithCase(names, index, name));
 }
 
 /** Returns the names with the fewest errors. */
-function matchMisspelt(names: NameIndex, name: Pattern): ReadonlyMap<number, NameMatch> {
+function matchMisspelled(names: NameIndex, name: Pattern): ReadonlyMap<number, NameMatch> {
   if (!isLikeName(name) || allowedErrors(name.folded.length) === 0) return new Map();
   const found = collect(names, (index) => findMisspelling(names, index, name));
   const fewest = Math.min(...[...found.values()].map(({distance}) => distance));
@@ -87,7 +87,7 @@ function addMembersOf(
 
 function memberMatcher(names: NameIndex, {name, tolerant}: MemberReading): (name: number) => NameMatch | undefined {
   if (!name) return () => ({way: 'prefix', cost: 0});
-  return tolerant === 'name' ? misspeltMatcher(names, name) : (index) => matchName(names, index, name);
+  return tolerant === 'name' ? misspelledMatcher(names, name) : (index) => matchName(names, index, name);
 }
 
 /** With more owners than this, the pattern is too vague to include their bases. */
@@ -121,7 +121,7 @@ function ownerMatcher(
   owner: Pattern,
   {joint, tolerant}: MemberReading,
 ): (name: number) => NameMatch | undefined {
-  if (tolerant === 'owner') return misspeltMatcher(names, owner);
+  if (tolerant === 'owner') return misspelledMatcher(names, owner);
   return (name) => {
     const match = matchName(names, name, owner);
     if (!match || ways.indexOf(match.way) > ways.indexOf('camel')) return undefined;

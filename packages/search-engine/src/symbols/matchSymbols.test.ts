@@ -73,7 +73,7 @@ describe('how a symbol is found', () => {
     ['prite', 'CCSprite substring'],
     ['CCNode.RunAction', 'CCNode.RunAction exact'],
     ['node tag', 'CCNode.Tag exactWithoutPrefix'],
-    ['CCSprtie', 'CCSprite misspelt'],
+    ['CCSprtie', 'CCSprite misspelled'],
     ['sprites', 'CCSprite exactWithoutPrefix'],
     ['setPosition', 'CCNode.Position exactWithoutPrefix'],
     ['hero.RunAction', 'CCNode.RunAction words'],

@@ -13,7 +13,7 @@ import type {SymbolTable} from './symbolTable';
 export interface SymbolMatch {
   /** Its index in the table. */
   readonly symbol: number;
-  readonly how: 'exact' | 'exactWithoutPrefix' | 'prefix' | 'humps' | 'words' | 'substring' | 'misspelt';
+  readonly how: 'exact' | 'exactWithoutPrefix' | 'prefix' | 'humps' | 'words' | 'substring' | 'misspelled';
   /** Quality of the match within `how`, from 0 to 1. */
   readonly closeness: number;
   readonly isCaseExact: boolean;

@@ -1,7 +1,7 @@
 import type {Mark} from '../hit';
 import {allowedErrors, prefixDistance} from '../text/editDistance';
 import {findCamelRuns, findPart, findSmallRuns, type Run} from './matchName';
-import {isLikeName} from './matchMisspelt';
+import {isLikeName} from './matchMisspelled';
 import {placeOfWord} from './matchWords';
 import type {NameIndex} from './nameIndex';
 import type {Pattern} from './pattern';
@@ -30,10 +30,10 @@ function findRuns(names: NameIndex, name: number, pattern: Pattern): readonly Ru
   const humps = pattern.humps ? findCamelRuns(names, name, pattern.humps) : findSmallRuns(names, name, pattern.folded);
   if (humps) return humps;
   const place = placeOfWord(names, name, pattern);
-  return place ? [[place.at, place.at + place.length]] : findMisspelt(names, name, pattern);
+  return place ? [[place.at, place.at + place.length]] : findMisspelled(names, name, pattern);
 }
 
-function findMisspelt(names: NameIndex, name: number, pattern: Pattern): readonly Run[] {
+function findMisspelled(names: NameIndex, name: number, pattern: Pattern): readonly Run[] {
   if (!isLikeName(pattern)) return [];
   const {folded} = pattern;
   const text = names.folded[name] ?? '';

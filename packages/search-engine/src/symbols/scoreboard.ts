@@ -15,7 +15,7 @@ const starts: Readonly<Record<Way, number>> = {
   words: 240,
   substring: 320,
   acronym: 400,
-  misspelt: 480,
+  misspelled: 480,
 };
 
 /** Costs above this make no difference to `closeness`. */

@@ -27,10 +27,10 @@ export interface Expansions {
 
 export type Synonyms = (word: string) => readonly string[];
 
-export const weights = {exact: 1, stem: 0.95, prefix: 0.8, compound: 0.8, synonym: 0.5, misspelt: 0.4} as const;
+export const weights = {exact: 1, stem: 0.95, prefix: 0.8, compound: 0.8, synonym: 0.5, misspelled: 0.4} as const;
 const maxPrefixed = 60;
 const maxPatterned = 400;
-const maxMisspelt = 12;
+const maxMisspelled = 12;
 const maxSynonyms = 20;
 const maxEditDistance = 3;
 const minPartLength = 3;
@@ -46,7 +46,7 @@ export function expandUnit(unit: Unit, store: TextStore, synonyms: Synonyms): Ex
   const split = toSequences(splitsOf(word), weights.compound, store);
   const meant = synonymsOf(word, store, synonyms);
   const isKnown = written.length > 0 || split.length > 0;
-  const words = isKnown ? written : weigh(nearestWords(word, vocabulary, unit.isOpen), weights.misspelt);
+  const words = isKnown ? written : weigh(nearestWords(word, vocabulary, unit.isOpen), weights.misspelled);
   return {words: [...words, ...meant.words], sequences: [...split, ...meant.sequences]};
 }
 
@@ -93,7 +93,7 @@ export function nearestWords(word: string, vocabulary: Vocabulary, isOpen = fals
   const whole = vocabulary.near(word, limit);
   const near = whole.length > 0 || !isOpen ? whole : vocabulary.near(word, limit, true);
   const nearest = near.filter(({distance}) => distance === near[0]?.distance);
-  return nearest.map(({word: id}) => id).slice(0, maxMisspelt);
+  return nearest.map(({word: id}) => id).slice(0, maxMisspelled);
 }
 
 /** Returns all ways to split a word in two: `tilemap` -> `tile` `map` and so on. */

@@ -36,10 +36,10 @@ export function findMisspelling(names: NameIndex, name: number, {letters, folded
   }
 }
 
-export const toNameMatch = ({cost}: Misspelling): NameMatch => ({way: 'misspelt', cost});
+export const toNameMatch = ({cost}: Misspelling): NameMatch => ({way: 'misspelled', cost});
 
 /** Creates a function that matches names one at a time. */
-export function misspeltMatcher(names: NameIndex, pattern: Pattern): (name: number) => NameMatch | undefined {
+export function misspelledMatcher(names: NameIndex, pattern: Pattern): (name: number) => NameMatch | undefined {
   if (!isLikeName(pattern)) return () => undefined;
   return (name) => {
     const misspelling = findMisspelling(names, name, pattern);
