@@ -11,7 +11,7 @@ import {vi} from 'vitest';
 type Node = ParsedElement | ParsedText;
 
 /** The part of the DOM that adopts articles, for unit tests, which run without a browser. parse5 reads and writes the HTML. */
-export class ParsedElement {
+class ParsedElement {
   readonly #node: Tree.Element;
 
   constructor(node: Tree.Element) {
@@ -124,7 +124,7 @@ export class ParsedElement {
 }
 
 /** A text or a comment. */
-export class ParsedText {
+class ParsedText {
   constructor(readonly node: Tree.ChildNode) {}
 }
 
