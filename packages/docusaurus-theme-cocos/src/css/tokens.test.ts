@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {themeColors} from '../client/themeColor';
-import {contrastRatio} from './contrast';
+import {contrastRatio} from '../testing/contrast';
 
 const sheet = fs.readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 

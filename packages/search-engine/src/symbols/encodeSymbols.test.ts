@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {encodeFixture, fixtureIndex, qualifiedName, readFixture} from '../testing/fixtureTable';
 import {encodeSymbols} from './encodeSymbols';
-import {encodeFixture, fixtureIndex, qualifiedName, readFixture} from './fixtureTable';
 import {readSymbols} from './readSymbols';
 import type {MemberInput, SymbolIndexInput, TypeInput} from './symbolIndexInput';
 

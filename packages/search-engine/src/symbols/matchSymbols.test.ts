@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {qualifiedName} from '../testing/fixtureTable';
 import {encodeSymbols} from './encodeSymbols';
-import {qualifiedName} from './fixtureTable';
 import {matchSymbols} from './matchSymbols';
 import {readSymbols} from './readSymbols';
 import type {MemberInput, TypeInput} from './symbolIndexInput';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fixtureQueries, qualifiedName, readFixture} from './fixtureTable';
+import {fixtureQueries, qualifiedName, readFixture} from '../testing/fixtureTable';
 import {matchSymbols} from './matchSymbols';
 
 const table = readFixture();

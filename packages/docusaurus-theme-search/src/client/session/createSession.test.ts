@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchRequest} from 'search-engine';
+import {FakeWorker, resultsOf, settled} from '../../testing/fakeWorker';
 import {conceptsMs, createSession} from './createSession';
 import {LaneError} from './failures';
-import {FakeWorker, resultsOf, settled} from './fakeWorker';
 import {watchdogMs} from './watchedWorker';
 
 /** The outcome of fetching each lane: bytes, or the reason for the failure. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchStatus} from '../../../client/searchClient';
-import {resultsOf} from '../../../client/session/fakeWorker';
+import {resultsOf} from '../../../testing/fakeWorker';
 import type {SearchResults} from 'search-engine';
 import {announcement} from './announcement';
 import type {PanelState} from './panelState';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {resultsOf} from '../../../client/session/fakeWorker';
+import {resultsOf} from '../../../testing/fakeWorker';
 import type {Hit} from 'search-engine';
 import {hit} from '../../../testing/hit';
 import {activeKey, allResults, emptySections, foundSections, nextKey} from './panelOptions';

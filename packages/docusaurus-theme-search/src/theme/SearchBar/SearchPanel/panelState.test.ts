@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {resultsOf} from '../../../client/session/fakeWorker';
+import {resultsOf} from '../../../testing/fakeWorker';
 import type {SearchResults} from 'search-engine';
 import {hit} from '../../../testing/hit';
 import {closedPanel, isAnswered, panelReducer, type PanelAction} from './panelState';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import {encodeSymbols} from './encodeSymbols';
-import {readSymbols} from './readSymbols';
-import type {SymbolIndexInput} from './symbolIndexInput';
-import type {SymbolTable} from './symbolTable';
+import {encodeSymbols} from '../symbols/encodeSymbols';
+import {readSymbols} from '../symbols/readSymbols';
+import type {SymbolIndexInput} from '../symbols/symbolIndexInput';
+import type {SymbolTable} from '../symbols/symbolTable';
 
 const folder = new URL('../../fixtures/symbols/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import type {FromWorker, SearchResults, ToWorker} from 'search-engine';
-import type {WorkerLike} from './watchedWorker';
+import type {WorkerLike} from '../client/session/watchedWorker';
 
 /** A worker that records its messages and lets a test answer them. */
 export class FakeWorker implements WorkerLike {
