@@ -1,4 +1,4 @@
-// The content of the index's files, which `server` writes and `worker` reads. Short keys keep the downloads small.
+// The content of the index's files, which theme-search writes and the engine reads. Short keys keep the downloads small.
 
 /** The names of everything, enough for the first suggestions: `search/<version>/first.<hash>.json`. */
 export interface FirstLane {

@@ -14,7 +14,7 @@ const sliceMs = 6;
 
 type Lane = FirstLane | ConceptsFile | TextLane;
 
-/** Runs the engine by messages (shared/protocol.ts). Returns the handler of incoming messages; answers go to `post`. */
+/** Runs the engine by messages (protocol.ts). Returns the handler of incoming messages; answers go to `post`. */
 export function createReceiver(post: (message: FromWorker) => void): (message: ToWorker) => void {
   let engine: SearchEngine | undefined;
   /** Lanes are indexed one after another, even if they arrive together. */

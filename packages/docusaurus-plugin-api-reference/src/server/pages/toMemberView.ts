@@ -26,8 +26,10 @@ type WordsView = Pick<
 /** What the view of a member is made of. */
 export type MemberSources = Pick<PageModel, 'names' | 'words' | 'history' | 'renderer'>;
 
-/** Returns the view of one overload. A `shared` description is shown once for the whole group, so the overload only gets
- * the descriptions of its parameters. */
+/**
+ * Returns the view of one overload. A `shared` description is shown once for the whole group, so the overload only gets
+ * the descriptions of its parameters.
+ */
 export async function toMemberView(
   member: MemberFacts,
   type: TypeFacts,

@@ -12,7 +12,7 @@ export function toTokens(tokens: readonly SignatureToken[], linked: LinkedSnapsh
   );
 }
 
-/** Joins adjacent tokens of the same kind, for less HTML. */
+/** Joins adjacent tokens of the same kind, and spaces with what precedes them, for less HTML. Links stay alone. */
 function joinSameKind(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {
