@@ -1,4 +1,4 @@
-/** Names a function of a page's HTML, so that worker threads can load it. */
+/** Names a module whose function reads or changes a page's HTML, so that worker threads can load it. */
 export interface PageFunction {
   /** Absolute path of the module whose default export is a `MakePageFunction`. */
   readonly module: string;

@@ -26,7 +26,7 @@ const pagesOfThread = 100;
 
 /** Opens the pages below a folder. */
 export function openPages(outDir: string): BuiltPages {
-  // At once: with hundreds of awaited folders, the other steps after the build would go first.
+  // Synchronous, because hundreds of awaits would let the other post-build steps run first.
   const names = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   const pages = names.filter((name) => name.endsWith('.html')).sort();
   const files = pages.map((name) => path.join(outDir, name));

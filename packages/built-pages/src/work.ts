@@ -14,7 +14,7 @@ export type Found = readonly [index: number, found: unknown];
 
 type OnPage = (html: string, file: string) => unknown;
 
-/** So many that reading one page overlaps with the work on another, and so few that the workers end together. */
+/** Enough pages to overlap reading with work, few enough that all workers finish together. */
 const filesAtOnce = 4;
 
 /** Does this worker's share. An error names the file. */

@@ -1,6 +1,6 @@
 /**
- * Replaces `@docusaurus/theme-common/lib/utils/IntlUtils` in the browser. `Intl.DateTimeFormat` takes 20 ms to get ready,
- * on a slow phone 100, although the server has already written the date.
+ * Replaces `@docusaurus/theme-common/lib/utils/IntlUtils` in the browser. `Intl.DateTimeFormat` takes 20 ms to initialize
+ * (100 on a slow phone), although the server has already formatted the date.
  */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {formatDate, isEnglishDate} from './englishDate';

@@ -38,7 +38,7 @@ export function route(path: string, chunks: Tree<Load>, attributes: Attributes) 
   };
 }
 
-/** Returns what loads the chunks of a generated route, which "*" has none of. */
+/** Returns what loads the chunks of a generated route; none for the not-found route `*`. */
 export function chunksOf(generated: object): readonly Load[] {
   return 'chunks' in generated ? leaves(generated.chunks as Tree<Load>) : [];
 }
@@ -63,7 +63,7 @@ export function doc(path: string, chunks: Tree<Load>, sidebar: string) {
 function register(chunks: Tree<Load>): Tree<string> {
   if (typeof chunks === 'function') {
     const name = newName();
-    // Not at once, because the browser's tools note from where a file is asked for, which costs more the more functions run.
+    // In a microtask, because DevTools records the call stack of each request, and a deep stack is slow.
     registry[name] = [() => Promise.resolve().then(chunks).then(withContent)];
     return name;
   }

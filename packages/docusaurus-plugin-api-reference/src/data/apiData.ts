@@ -6,7 +6,7 @@ export interface ApiData {
   readonly files: ApiFiles;
   /** The newest reading. */
   readonly current: () => ApiReading;
-  /** Reads again if a file has changed. Returns the stamp of the files, which is another one then. */
+  /** Reads again if a file has changed. Returns a stamp that changes when a file is written, added or removed. */
   readonly refresh: () => Promise<string>;
 }
 

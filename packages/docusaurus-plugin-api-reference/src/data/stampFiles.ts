@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import {Globby, posixPath} from '@docusaurus/utils';
 
 /**
- * Returns a text that is another one when a file was written, added or removed.
+ * Returns a hash that changes when a file is written, added or removed.
  *
  * @param places Folders, files and glob patterns.
  * @param except A folder in them whose files don't matter.
