@@ -1,17 +1,17 @@
 import {type Field, fields} from '..';
 
-/** The reading of the part of a word before its colon. */
-export type FieldReading =
+/** What the part of a word before its colon is. */
+export type FieldPrefix =
   | {readonly kind: 'none'}
   | {readonly kind: 'field'; readonly field: Field; readonly length: number}
   /** A field whose value is not in the same word. */
   | {readonly kind: 'open'; readonly field: Field; readonly length: number}
   | {readonly kind: 'unknown'; readonly name: string};
 
-const none: FieldReading = {kind: 'none'};
+const none: FieldPrefix = {kind: 'none'};
 
 /** Reads `field:` at the start of a word without presence operator; `length` includes the colon. */
-export function readField(word: string): FieldReading {
+export function readField(word: string): FieldPrefix {
   const colon = indexOfOperator(word, ':');
   const name = word.slice(0, Math.max(colon, 0));
   const value = word.slice(colon + 1);
@@ -110,7 +110,7 @@ export interface QueryWord {
 }
 
 /** Splits at white space that is not escaped with `\`. */
-export function splitWords(text: string): readonly QueryWord[] {
+export function splitAtSpaces(text: string): readonly QueryWord[] {
   return [...text.matchAll(/(?:\\[^]|[^\s\\]|\\$)+/g)].map((match) => ({text: match[0], start: match.index}));
 }
 

@@ -1,6 +1,6 @@
 import {type Field, fields, maxQueryLength, type QueryProblem} from '..';
 import {emptyField, emptyPresence, notNumeric, unknownField} from './problems';
-import {hasLetters, type QueryWord, readField, readSuffixes, splitWords, unescape} from './operators';
+import {hasLetters, type QueryWord, readField, readSuffixes, splitAtSpaces, unescape} from './operators';
 
 export type Presence = 'optional' | 'required' | 'prohibited';
 
@@ -56,48 +56,48 @@ export interface ParsedQuery {
  * | `foo\bar` | `foo\bar` (lunr: `foobar`) |
  */
 export function parseQuery(text: string): ParsedQuery {
-  const readings = readWords(text.slice(0, maxQueryLength));
-  const clauses = readings.flatMap(({clause}) => clause ?? []);
-  const problem = readings.find((reading) => reading.problem)?.problem;
+  const words = parseWords(text.slice(0, maxQueryLength));
+  const clauses = words.flatMap(({clause}) => clause ?? []);
+  const problem = words.find((word) => word.problem)?.problem;
   return {clauses, ...(problem && {problem}), isPlain: clauses.every(isPlain)};
 }
 
-function readWords(text: string): readonly Reading[] {
-  const words = splitWords(text);
-  const readings: Reading[] = [];
+function parseWords(text: string): readonly ParsedWord[] {
+  const words = splitAtSpaces(text);
+  const parsed: ParsedWord[] = [];
   for (let i = 0; i < words.length;) {
-    const reading = readWord(words, i);
-    readings.push(reading);
-    i += reading.length;
+    const word = parseWord(words, i);
+    parsed.push(word);
+    i += word.length;
   }
-  return readings;
+  return parsed;
 }
 
 function isPlain({presence, fields: {length}, editDistance, boost, hasWildcard}: Clause): boolean {
   return presence === 'optional' && length > 1 && !editDistance && boost === 1 && !hasWildcard;
 }
 
-/** The reading of a word. */
-export interface Reading {
+/** What a word of the query asks for. */
+interface ParsedWord {
   readonly clause?: Clause;
   readonly problem?: QueryProblem;
   /** How many words it consumed. */
   readonly length: number;
 }
 
-/** Reads the word at `index`, and the next one too if it is the value of a field. */
-function readWord(words: readonly QueryWord[], index: number): Reading {
+/** Parses the word at `index`, and the next one too if it is the value of a field. */
+function parseWord(words: readonly QueryWord[], index: number): ParsedWord {
   const word = words[index] ?? {text: '', start: 0};
   const presence = presenceOf(word.text);
   const start = word.start + (presence === 'optional' ? 0 : 1);
   const text = word.text.slice(start - word.start);
   if (!hasLetters(text)) return readPunctuation(word, words[index - 1], index === words.length - 1);
-  const reading = readField(text);
-  if (reading.kind === 'open') return readNext(word, words[index + 1], presence, reading.field);
-  if (reading.kind === 'unknown')
-    return plainReading(word, text, unknownField(reading.name, text, {start, end: start + reading.name.length}));
-  if (reading.kind === 'none') return readTerm({word, text, start, presence, fields});
-  const {field, length} = reading;
+  const prefix = readField(text);
+  if (prefix.kind === 'open') return readNext(word, words[index + 1], presence, prefix.field);
+  if (prefix.kind === 'unknown')
+    return plainWord(word, text, unknownField(prefix.name, text, {start, end: start + prefix.name.length}));
+  if (prefix.kind === 'none') return readTerm({word, text, start, presence, fields});
+  const {field, length} = prefix;
   return readTerm({word, text: text.slice(length), start: start + length, presence, fields: [field]});
 }
 
@@ -108,15 +108,15 @@ function presenceOf(text: string): Presence {
 }
 
 /** Reports a lone sign at the end, except in `operator +`, which is the name of a member. */
-function readPunctuation({text, start}: QueryWord, before: QueryWord | undefined, isLast: boolean): Reading {
+function readPunctuation({text, start}: QueryWord, before: QueryWord | undefined, isLast: boolean): ParsedWord {
   const isOpen = isLast && (text === '+' || text === '-') && !/(?:^|\W)operator$/i.test(before?.text ?? '');
   return {length: 1, ...(isOpen && {problem: emptyPresence(text, {start, end: start + 1})})};
 }
 
 /** As in lunr, white space may follow a field's colon. */
-function readNext(word: QueryWord, next: QueryWord | undefined, presence: Presence, field: Field): Reading {
+function readNext(word: QueryWord, next: QueryWord | undefined, presence: Presence, field: Field): ParsedWord {
   if (!next || !isBareTerm(next.text)) {
-    return plainReading(word, field, emptyField(field, {start: word.start, end: endOf(word)}));
+    return plainWord(word, field, emptyField(field, {start: word.start, end: endOf(word)}));
   }
   const both = {text: word.text, start: word.start, end: endOf(next)};
   return {...readTerm({word: both, text: next.text, start: next.start, presence, fields: [field]}), length: 2};
@@ -134,7 +134,7 @@ interface Term extends Pick<Clause, 'presence' | 'fields'> {
   readonly start: number;
 }
 
-function readTerm({word, text, start, presence, fields: named}: Term): Reading {
+function readTerm({word, text, start, presence, fields: named}: Term): ParsedWord {
   const {term, problem, editDistance, boost} = readSuffixes(text);
   const place = {start: word.start, end: word.end ?? endOf(word)};
   const clause = {...toTerm(term), fields: named, presence, editDistance, boost, ...place};
@@ -143,7 +143,7 @@ function readTerm({word, text, start, presence, fields: named}: Term): Reading {
   return {clause, length: 1, problem: notNumeric(problem.operator, text, at)};
 }
 
-function plainReading(word: QueryWord, text: string, problem: QueryProblem): Reading {
+function plainWord(word: QueryWord, text: string, problem: QueryProblem): ParsedWord {
   return {...readTerm({word, text: text.replace(/[~^*]/g, ' '), start: 0, presence: 'optional', fields}), problem};
 }
 

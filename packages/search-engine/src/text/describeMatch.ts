@@ -30,23 +30,23 @@ export function describeMatch(
   shares: readonly number[],
   store: TextStore,
 ): MatchDescription {
-  const reading = new Reading(shares.length);
+  const scan = new DocumentScan(shares.length);
   const found = new Set<number>();
   for (const token of store.tokens[document] ?? []) {
-    if (token <= 0) reading.pass(token);
+    if (token <= 0) scan.pass(token);
     else {
       const form = formOf(token);
-      const own = marks.ownOf(form, document, reading.field);
-      const alike = marks.alikeOf(form, reading.field);
-      if (!(own | alike)) reading.skip(isStopWord(token));
+      const own = marks.ownOf(form, document, scan.field);
+      const alike = marks.alikeOf(form, scan.field);
+      if (!(own | alike)) scan.skip(isStopWord(token));
       else {
-        reading.read(own, alike);
+        scan.read(own, alike);
         for (const word of marks.wordsOf(form)) found.add(word);
       }
     }
   }
   const terms = [...found].slice(0, maxTerms).map((word) => store.vocabulary.words[word] ?? '');
-  return {...reading.summary(shares), terms};
+  return {...scan.summary(shares), terms};
 }
 
 /** Returns the total weight of a set of the query's words. */
@@ -55,7 +55,7 @@ export function shareOf(set: number, shares: readonly number[]): number {
 }
 
 /** Records the units found in each field, and how near each other they are. */
-class Reading {
+class DocumentScan {
   field = 0;
   private position = 0;
   private longestRun = 0;

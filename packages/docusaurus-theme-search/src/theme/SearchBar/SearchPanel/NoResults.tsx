@@ -3,10 +3,10 @@ import {allResults} from './panelOptions';
 import type {Panel} from './usePanel';
 
 /** Shown when nothing was found, with a spelling suggestion and links to help. */
-export function NoResults({panel: {state, place, ask, open}}: {readonly panel: Panel}): ReactNode {
+export function NoResults({panel: {state, search, ask, open}}: {readonly panel: Panel}): ReactNode {
   const results = state.found?.results;
   if (!results?.isComplete) return <p className="panel-note">Searching the text of all pages…</p>;
-  const [all] = allResults(state.text, place);
+  const [all] = allResults(state.text, search);
   return (
     <div className="panel-note">
       <p>
@@ -33,7 +33,7 @@ export function NoResults({panel: {state, place, ask, open}}: {readonly panel: P
             How to search
           </a>
         )}
-        {place.ask && <a href={place.ask.href}>{place.ask.label}</a>}
+        {search.ask && <a href={search.ask.href}>{search.ask.label}</a>}
       </p>
     </div>
   );

@@ -17,13 +17,13 @@ export function PanelBody({panel}: {readonly panel: Panel}): ReactNode {
       {isAsked && state.found?.results.problem && (
         <QueryProblemNote read={state.found.results.read} problem={state.found.results.problem} />
       )}
-      {status.failure && <FailureNote failure={status.failure} onRetry={panel.place.session.retry} />}
+      {status.failure && <FailureNote failure={status.failure} onRetry={panel.search.session.retry} />}
       {isAsked && isAnswered(state) && sections.length === 0 && <NoResults panel={panel} />}
       {sections.length > 0 && <OptionList panel={panel} />}
       {isAsked && isSearching(panel) && <p className="panel-note">Searching…</p>}
       {!isAsked && <RecentTools panel={panel} />}
       {isAsked && status.incomplete && (
-        <FailureNote failure={status.incomplete} onRetry={panel.place.session.retry} isPartial />
+        <FailureNote failure={status.incomplete} onRetry={panel.search.session.retry} isPartial />
       )}
     </div>
   );

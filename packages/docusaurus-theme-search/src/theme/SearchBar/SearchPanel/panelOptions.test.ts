@@ -5,7 +5,7 @@ import {hit} from '../../../testing/hit';
 import {activeKey, allResults, emptySections, foundSections, nextKey} from './panelOptions';
 import {closedPanel, type PanelState} from './panelState';
 
-const place = {baseUrl: '/', context: {name: 'guides', label: 'Guides', paths: []}};
+const scope = {baseUrl: '/', context: {name: 'guides', label: 'Guides', paths: []}};
 
 const withHits = (...hits: readonly Hit[]): PanelState => ({
   ...closedPanel,
@@ -19,7 +19,7 @@ const withHits = (...hits: readonly Hit[]): PanelState => ({
 
 describe('the links to all results', () => {
   it('cover the current context and the whole site', () => {
-    expect(allResults('a b', place).map(({href}) => href)).toEqual([
+    expect(allResults('a b', scope).map(({href}) => href)).toEqual([
       '/search/?q=a+b',
       '/search/?q=a+b&ctx=guides',
       '/search/?q=a+b&ctx=-guides',
@@ -27,7 +27,7 @@ describe('the links to all results', () => {
   });
 
   it('are worded as specified', () => {
-    expect(allResults('a', place)).toMatchObject([
+    expect(allResults('a', scope)).toMatchObject([
       {label: 'See all results'},
       {label: 'See all results within "Guides"'},
       {label: 'See all results outside "Guides"'},
@@ -43,7 +43,7 @@ describe('the links to all results', () => {
 
 describe('the list for a text', () => {
   it('contains the hits with the words to highlight, and the links to all results', () => {
-    const [hits, all] = foundSections(withHits(hit('/a', {h: '#b'})).found, place);
+    const [hits, all] = foundSections(withHits(hit('/a', {h: '#b'})).found, scope);
     expect(hits?.options).toMatchObject([{type: 'hit', key: '/a#b', href: '/a?_highlight=jump#b'}]);
     expect(all?.options).toHaveLength(3);
   });
@@ -51,11 +51,11 @@ describe('the list for a text', () => {
   it('ends with the hits while others will follow them, because these would push the links away', () => {
     const {found} = withHits(hit('/a'));
     const guess = found && {...found, results: {...found.results, isSettled: false}};
-    expect(foundSections(guess, place).map(({label}) => label)).toEqual(['Suggestions']);
+    expect(foundSections(guess, scope).map(({label}) => label)).toEqual(['Suggestions']);
   });
 
   it('is empty when nothing was found', () => {
-    expect(foundSections(withHits().found, place)).toEqual([]);
+    expect(foundSections(withHits().found, scope)).toEqual([]);
   });
 });
 
@@ -63,7 +63,7 @@ describe('the list of an empty box', () => {
   const recent = {searches: ['jump'], pages: [{href: '/a#b', title: 'A', place: 'Guides'}]};
 
   it('contains recent searches and pages, and popular pages', () => {
-    const sections = emptySections(recent, [hit('/c')], place);
+    const sections = emptySections(recent, [hit('/c')], scope);
     expect(sections.map(({label, options}) => [label, options.map(({href}) => href)])).toEqual([
       ['Recent searches', ['/search/?q=jump']],
       ['Recently opened', ['/a#b']],
@@ -72,13 +72,13 @@ describe('the list of an empty box', () => {
   });
 
   it('lists no page twice and no empty section', () => {
-    const sections = emptySections({...recent, searches: []}, [hit('/a', {h: '#b'})], place);
+    const sections = emptySections({...recent, searches: []}, [hit('/a', {h: '#b'})], scope);
     expect(sections.map(({label}) => label)).toEqual(['Recently opened']);
   });
 });
 
 describe('the active option', () => {
-  const options = allResults('jump', place);
+  const options = allResults('jump', scope);
   const state: PanelState = {...closedPanel, text: 'jump'};
 
   it('is the first one until the reader chooses another', () => {

@@ -19,8 +19,8 @@ export interface PanelSection {
   readonly options: readonly PanelOption[];
 }
 
-/** The reader's place on the site. */
-export interface Place {
+/** Where the reader searches: in which site and docs version, and which context comes first. */
+export interface SearchScope {
   readonly baseUrl: string;
   /** Name of the docs version; absent for the latest. */
   readonly version?: string;
@@ -31,7 +31,7 @@ export interface Place {
  * Returns the list for a text: the hits, then the links to all results, unless further hits will take their place. Empty if
  * nothing was found.
  */
-export function foundSections(found: Found | undefined, place: Place): readonly PanelSection[] {
+export function foundSections(found: Found | undefined, scope: SearchScope): readonly PanelSection[] {
   if (!found || found.hits.length === 0) return [];
   const {terms, isSettled} = found.results;
   return [
@@ -39,7 +39,7 @@ export function foundSections(found: Found | undefined, place: Place): readonly 
       label: 'Suggestions',
       options: found.hits.map((hit) => ({type: 'hit', key: hitKey(hit), href: hitAddress(hit, terms), hit})),
     },
-    ...(isSettled ? [{label: 'All results', options: allResults(found.text, place)}] : []),
+    ...(isSettled ? [{label: 'All results', options: allResults(found.text, scope)}] : []),
   ];
 }
 
@@ -47,7 +47,7 @@ export function foundSections(found: Found | undefined, place: Place): readonly 
 export function emptySections(
   recent: Recent,
   popular: readonly Hit[],
-  {baseUrl, version}: Place,
+  {baseUrl, version}: SearchScope,
 ): readonly PanelSection[] {
   const opened = new Set(recent.pages.map(({href}) => href));
   const sections: readonly PanelSection[] = [
@@ -75,7 +75,7 @@ export function emptySections(
 }
 
 /** Returns the links to the search page, in the specification's words. */
-export function allResults(query: string, {baseUrl, version, context}: Place): readonly PanelOption[] {
+export function allResults(query: string, {baseUrl, version, context}: SearchScope): readonly PanelOption[] {
   const option = (key: string, label: string, part: {within?: string; outside?: string}): PanelOption => ({
     type: 'all',
     key,

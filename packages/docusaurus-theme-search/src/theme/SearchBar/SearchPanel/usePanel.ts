@@ -11,13 +11,13 @@ import {closedPanel, isEmpty, panelReducer, type PanelState} from './panelState'
 import {useAnswers} from './useAnswers';
 import {useBox} from './useBox';
 import {useDelayed} from './useDelayed';
-import {useSearchPlace, type SearchPlace} from './useSearchPlace';
+import {usePageSearch, type PageSearch} from './usePageSearch';
 import {useSheet} from './useSheet';
 
 export interface Panel {
   readonly state: PanelState;
   readonly status: SearchStatus;
-  readonly place: SearchPlace;
+  readonly search: PageSearch;
   readonly sections: readonly PanelSection[];
   /** Key of the option that Enter opens. */
   readonly active: string | undefined;
@@ -39,8 +39,8 @@ const announceAfterMs = 500;
 
 /** The panel's state and actions. */
 export function usePanel(input: RefObject<HTMLInputElement | null>): Panel {
-  const place = useSearchPlace();
-  const {session, baseUrl, version} = place;
+  const search = usePageSearch();
+  const {session, baseUrl, version} = search;
   const history = useHistory();
   const [state, dispatch] = useReducer(panelReducer, closedPanel);
   const [recent, setRecent] = useState(noRecent);
@@ -50,8 +50,8 @@ export function usePanel(input: RefObject<HTMLInputElement | null>): Panel {
   const {popular} = status;
   const isAsked = !isEmpty(state.text);
   const sections = useMemo(
-    () => (isAsked ? foundSections(found, place) : emptySections(recent, popular, place)),
-    [isAsked, found, recent, popular, place],
+    () => (isAsked ? foundSections(found, search) : emptySections(recent, popular, search)),
+    [isAsked, found, recent, popular, search],
   );
   const options = sections.flatMap((section) => section.options);
   const active = activeKey(state, options);
@@ -131,7 +131,7 @@ export function usePanel(input: RefObject<HTMLInputElement | null>): Panel {
   return {
     state,
     status,
-    place,
+    search,
     sections,
     active,
     announcement: useDelayed(announcement(state, status), announceAfterMs),

@@ -7,15 +7,15 @@ import {contextAt} from '../../../client/pageContext';
 import type {SiteData} from '../../../client/searchData';
 import {openSearch, type SearchSession} from '../../../client/searchClient';
 import {siteData} from '../../../client/siteData';
-import type {Place} from './panelOptions';
+import type {SearchScope} from './panelOptions';
 
-export interface SearchPlace extends Place {
+export interface PageSearch extends SearchScope {
   readonly session: SearchSession;
   readonly ask: SiteData['ask'];
 }
 
 /** Returns the search for the shown page: in its docs version, with its context loaded first. */
-export function useSearchPlace(): SearchPlace {
+export function usePageSearch(): PageSearch {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const docs = useAllDocsData();
   const {pathname} = useLocation();
