@@ -10,9 +10,9 @@ export function checkPhrases(entries: readonly ConceptEntry[], problems: Problem
     const key = phraseKey(phrase.text);
     const first = known.get(key);
     if (key === '')
-      problems.add(phrase.place, `a phrase without words ("${phrase.text}"). Write some, or remove a comma.`);
+      problems.add(phrase.position, `a phrase without words ("${phrase.text}"). Write some, or remove a comma.`);
     else if (first)
-      problems.add(phrase.place, `"${phrase.text}" duplicates "${first.text}" (${first.place}). Remove one.`);
+      problems.add(phrase.position, `"${phrase.text}" duplicates "${first.text}" (${first.position}). Remove one.`);
     else known.set(key, phrase);
   }
 }

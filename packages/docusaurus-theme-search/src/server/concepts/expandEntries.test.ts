@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {expandEntries} from './expandEntries';
 import {Problems} from './problems';
 
-const at = (...texts: readonly string[]) => texts.map((text) => ({text, place: 'concepts.yaml:1'}));
+const at = (...texts: readonly string[]) => texts.map((text) => ({text, position: 'concepts.yaml:1'}));
 const pages = (...paths: readonly string[]) => ({
   addresses: new Map(paths.map((path) => [path, new Set<string>()])),
   base: '/base/',

@@ -17,7 +17,7 @@ export function expandEntries(
     if (!first?.text.includes('*')) return [entry];
     const parts = matches(`${base}${first.text.slice(1)}`, addresses.keys());
     if (parts.length === 0)
-      problems.add(first.place, `no page has an address like "${first.text}". Correct the pattern or remove it.`);
+      problems.add(first.position, `no page has an address like "${first.text}". Correct the pattern or remove it.`);
     return parts.map((part) => ({phrases: fill(entry.phrases, part), answers: fill(entry.answers, part)}));
   });
 }
@@ -35,5 +35,5 @@ function matches(pattern: string, addresses: Iterable<string>): readonly string[
 }
 
 function fill(texts: readonly Located[], part: string): readonly Located[] {
-  return texts.map(({text, place}) => ({text: text.replaceAll('*', part), place}));
+  return texts.map(({text, position}) => ({text: text.replaceAll('*', part), position}));
 }

@@ -10,30 +10,30 @@ export type FindPlace = (answer: Located) => string | undefined;
 export function placeFinder(source: ConceptsSource, problems: Problems): FindPlace {
   return (answer) => (answer.text.startsWith('/') ? findAddress(answer) : findName(answer));
 
-  function findName({text, place}: Located): string | undefined {
+  function findName({text, position}: Located): string | undefined {
     const found = source.resolveName(text);
     if (found === undefined) {
       problems.add(
-        place,
+        position,
         `unknown API "${text}".${didYouMean(nearNames(text, source.names))} Correct the name or remove it.`,
       );
     }
     return found;
   }
 
-  function findAddress({text, place}: Located): string | undefined {
+  function findAddress({text, position}: Located): string | undefined {
     const [path = '', anchor] = text.split('#');
     const page = `${source.base}${path.slice(1)}`;
     const anchors = source.addresses.get(page);
     if (!anchors) {
       const near = didYouMean(nearNames(page, source.addresses.keys()));
-      problems.add(place, `there is no page ${page}.${near} Correct the address or remove it.`);
+      problems.add(position, `there is no page ${page}.${near} Correct the address or remove it.`);
       return undefined;
     }
     if (anchor === undefined) return page;
     if (!anchors.has(anchor)) {
       const near = didYouMean(nearNames(anchor, anchors));
-      problems.add(place, `${page} has no anchor "#${anchor}".${near} Correct the anchor or remove it.`);
+      problems.add(position, `${page} has no anchor "#${anchor}".${near} Correct the anchor or remove it.`);
     }
     return `${page}#${anchor}`;
   }

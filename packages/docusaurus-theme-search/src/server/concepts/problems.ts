@@ -2,9 +2,9 @@
 export class Problems {
   private readonly messages: string[] = [];
 
-  /** @param place `file:line`. */
-  add(place: string, message: string): void {
-    this.messages.push(`${place}: ${message}`);
+  /** @param position `file:line`. */
+  add(position: string, message: string): void {
+    this.messages.push(`${position}: ${message}`);
   }
 
   /** @throws Error that lists the problems, one per line, by file and line, if there are any. */

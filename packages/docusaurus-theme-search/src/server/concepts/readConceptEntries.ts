@@ -31,9 +31,9 @@ export function readConceptEntries(
     const phrases = [...(task ? [task.task] : []), ...parts(node, 'phrases')];
     const own = parts(node, 'answers');
     const answers = firstOf([...own, ...(task?.use ?? [])]);
-    if (own.length > maxAnswers) problems.add(yaml.placeOf(node), `more than ${String(maxAnswers)} answers.`);
+    if (own.length > maxAnswers) problems.add(yaml.positionOf(node), `more than ${String(maxAnswers)} answers.`);
     if (phrases.length > 0 && answers.length > 0) return {phrases, answers};
-    if (taskNode === undefined) problems.add(yaml.placeOf(node), 'a concept needs phrases and answers, or a task.');
+    if (taskNode === undefined) problems.add(yaml.positionOf(node), 'a concept needs phrases and answers, or a task.');
     return undefined;
   }
 
@@ -51,7 +51,10 @@ export function readConceptEntries(
         name.text,
         tasks.map((each) => each.task.text),
       );
-      problems.add(name.place, `there is no task "${name.text}", or another entry already uses it.${didYouMean(near)}`);
+      problems.add(
+        name.position,
+        `there is no task "${name.text}", or another entry already uses it.${didYouMean(near)}`,
+      );
     }
     return task;
   }

@@ -23,7 +23,7 @@ export function readRenamedEntries(yaml: YamlFile, problems: Problems): readonly
         const names = yaml.texts(yaml.value(entry, 'names'));
         const answers = yaml.texts(yaml.value(entry, 'answers'));
         if (names.length === 0 || answers.length === 0) {
-          problems.add(yaml.placeOf(entry), 'a renamed API needs names and answers.');
+          problems.add(yaml.positionOf(entry), 'a renamed API needs names and answers.');
         }
         names.forEach(checkOnce);
         return {names, answers};
@@ -33,8 +33,9 @@ export function readRenamedEntries(yaml: YamlFile, problems: Problems): readonly
   function checkOnce(name: Located): void {
     const key = nameKey(name.text);
     const first = known.get(key);
-    if (key === '') problems.add(name.place, `"${name.text}" has no letters.`);
-    else if (first) problems.add(name.place, `"${name.text}" duplicates "${first.text}" (${first.place}). Remove one.`);
+    if (key === '') problems.add(name.position, `"${name.text}" has no letters.`);
+    else if (first)
+      problems.add(name.position, `"${name.text}" duplicates "${first.text}" (${first.position}). Remove one.`);
     else known.set(key, name);
   }
 }

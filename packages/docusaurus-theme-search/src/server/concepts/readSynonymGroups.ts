@@ -33,12 +33,12 @@ function checkOnce(words: readonly Located[], where: string, problems: Problems)
     const {stem} = toWord(word.text);
     const first = known.get(stem);
     if (first) {
-      problems.add(word.place, `"${word.text}" is already ${where} ("${first.text}", ${first.place}). Keep one.`);
+      problems.add(word.position, `"${word.text}" is already ${where} ("${first.text}", ${first.position}). Keep one.`);
     } else known.set(stem, word);
   }
 }
 
-function checkWord({text, place}: Located, problems: Problems): void {
+function checkWord({text, position}: Located, problems: Problems): void {
   if (/^[\p{Ll}\p{N}]+$/u.test(text)) return;
-  problems.add(place, `"${text}" is not a single word in lower case. Put phrases in concepts.yaml.`);
+  problems.add(position, `"${text}" is not a single word in lower case. Put phrases in concepts.yaml.`);
 }

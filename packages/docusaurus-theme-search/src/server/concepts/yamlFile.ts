@@ -4,13 +4,13 @@ import type {Problems} from './problems';
 /** A text of the file and its position, as `file:line`. */
 export interface Located {
   readonly text: string;
-  readonly place: string;
+  readonly position: string;
 }
 
 /** Reads the parts of a YAML file. Reports anything of an unexpected shape with its position. */
 export interface YamlFile {
   readonly root: Node | null;
-  placeOf(node: unknown): string;
+  positionOf(node: unknown): string;
   /** Returns the items of a list; none for a missing node. */
   list(node: unknown): readonly unknown[];
   /** Returns the node at a key of a map, or undefined. */
@@ -29,26 +29,27 @@ export function readYaml(source: string, file: string, problems: Problems): Yaml
   const document = parseDocument(source, {lineCounter: lines});
   for (const error of document.errors) problems.add(`${file}:${lines.linePos(error.pos[0]).line}`, error.message);
 
-  const placeOf = (node: unknown): string => {
+  const positionOf = (node: unknown): string => {
     const range = (node as Partial<Node> | null | undefined)?.range;
     return `${file}:${range ? lines.linePos(range[0]).line : 1}`;
   };
   const list = (node: unknown): readonly unknown[] => {
     if (node === undefined || node === null) return [];
     if (isSeq(node)) return node.items;
-    problems.add(placeOf(node), 'expected a list. Write "- …" or [ … ].');
+    problems.add(positionOf(node), 'expected a list. Write "- …" or [ … ].');
     return [];
   };
   const value = (node: unknown, key: string): unknown => (isMap(node) ? node.get(key, true) : undefined);
   const text = (node: unknown): Located | undefined => {
     const value = isScalar(node) ? node.value : undefined;
-    if (typeof value === 'string' || typeof value === 'number') return {text: String(value), place: placeOf(node)};
-    problems.add(placeOf(node), 'expected a string.');
+    if (typeof value === 'string' || typeof value === 'number')
+      return {text: String(value), position: positionOf(node)};
+    problems.add(positionOf(node), 'expected a string.');
     return undefined;
   };
   const commaSeparated = (node: unknown): readonly Located[] => {
     if (!isScalar(node) || !node.range || typeof node.value !== 'string') {
-      problems.add(placeOf(node), 'expected a string, separated by commas.');
+      problems.add(positionOf(node), 'expected a string, separated by commas.');
       return [];
     }
     let [offset] = node.range;
@@ -59,23 +60,23 @@ export function readYaml(source: string, file: string, problems: Problems): Yaml
       .map((part) => {
         const start = offset + part.length - part.trimStart().length;
         offset += part.length + 1;
-        return {text: part.trim().replace(/\s+/gu, ' '), place: `${file}:${lines.linePos(start).line}`};
+        return {text: part.trim().replace(/\s+/gu, ' '), position: `${file}:${lines.linePos(start).line}`};
       });
   };
   const isMapOf = (node: unknown, keys: readonly string[]): boolean => {
     if (!isMap(node)) {
-      problems.add(placeOf(node), `expected a map with ${keys.join(', ')}.`);
+      problems.add(positionOf(node), `expected a map with ${keys.join(', ')}.`);
       return false;
     }
     for (const {key} of node.items) {
       const name = isScalar(key) ? String(key.value) : '';
-      if (!keys.includes(name)) problems.add(placeOf(key), `unknown key "${name}". Known: ${keys.join(', ')}.`);
+      if (!keys.includes(name)) problems.add(positionOf(key), `unknown key "${name}". Known: ${keys.join(', ')}.`);
     }
     return true;
   };
   return {
     root: document.contents,
-    placeOf,
+    positionOf,
     list,
     value,
     text,
