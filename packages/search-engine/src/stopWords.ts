@@ -6,7 +6,9 @@ const everywhere = split(
     'my need of on or our please should so some that the their them then there these they this to was way we were what when ' +
     'where which who why will with would you your',
 );
+// Not in questions, where `make` has little weight and `dont` is a negation.
 const inTexts = split('about am doesnt doing dont get got im isnt ive make than those too use using via want whats');
+// Not in texts, which people also search for the words of a message, such as `engine` or `not possible`.
 const inQuestions = split(
   'anyone best cocos cocos2d cocos2dmono engine framework here hi mono possible properly thing trying us',
 );

@@ -15,7 +15,7 @@ export interface NameIndex {
 
 export function indexNames(names: readonly string[]): NameIndex {
   // One call for all, because thousands of calls take longer.
-  const folded = fold(names.join('\n')).split('\n');
+  const folded = foldName(names.join('\n')).split('\n');
   const humps: (readonly number[] | undefined)[] = [];
   return {
     names,
@@ -27,15 +27,15 @@ export function indexNames(names: readonly string[]): NameIndex {
 }
 
 function prefixLength(name: string): number {
-  const prefix = fold(prefixPattern.exec(name)?.[0] ?? '').length;
+  const prefix = foldName(prefixPattern.exec(name)?.[0] ?? '').length;
   return prefix < name.length ? prefix : 0;
 }
 
 /** Prefixes of types (`CC`, `ICC`, `b2`, `I`), operators, fields (`m_`) and constants (`k`, `kCC`). */
 const prefixPattern = /^(?:k?I?CC|I?b2|I|k|op_)(?=[A-Z])|^[megs]_/;
 
-/** Returns the form in which names are compared. */
-export const fold = (name: string): string => name.replaceAll('_', '').toLowerCase();
+/** Returns the form in which names are compared: lower case, without `_`. Nothing else, so that line breaks stay. */
+export const foldName = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
 /**
  * Finds where words begin: at the start, after `_`, at a number, at a capital after anything else, and at the last of

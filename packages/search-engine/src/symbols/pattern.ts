@@ -1,5 +1,5 @@
 import {letterSet} from '../text/editDistance';
-import {fold} from './nameIndex';
+import {foldName} from './nameIndex';
 
 /** One or more words that a name is compared with. */
 export interface Pattern {
@@ -18,11 +18,11 @@ export interface Pattern {
 /** Returns undefined if there is nothing left to compare. */
 export function toPattern(words: readonly string[]): Pattern | undefined {
   const raw = words.join('');
-  const folded = fold(raw);
+  const folded = foldName(raw);
   if (folded === '') return undefined;
   const breaks: number[] = [];
   let length = 0;
-  for (const word of words.slice(0, -1)) breaks.push((length += fold(word).length));
+  for (const word of words.slice(0, -1)) breaks.push((length += foldName(word).length));
   const humps = words.length === 1 ? patternHumps(raw) : undefined;
   return {raw, folded, letters: letterSet(folded), breaks, ...(humps && {humps}), variants: variantsOf(folded)};
 }
