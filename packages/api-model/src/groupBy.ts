@@ -1,14 +1,9 @@
+import {groupPairs} from './groupPairs';
+
 /** Works like `Map.groupBy`, which Node 20 and browsers of 2023 do not have. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,
 ): ReadonlyMap<Key, readonly Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
+  return groupPairs(Array.from(items, (item) => [keyOf(item), item] as const));
 }

@@ -7,6 +7,7 @@ export * from './documentationId';
 export * from './extensions';
 export * from './facts';
 export * from './groupBy';
+export * from './groupPairs';
 export * from './history';
 export * from './inheritance';
 export * from './kindText';

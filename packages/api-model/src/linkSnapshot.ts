@@ -2,6 +2,7 @@ import {compareMembers, compareText} from './compareMembers';
 import type {AnnotatedType, DocId, MemberFacts, Snapshot, TypeFacts} from './facts';
 import {extendedTypes, receiverOf} from './extensions';
 import {groupBy} from './groupBy';
+import {groupPairs} from './groupPairs';
 import {allInterfaces, baseClasses, definitionIds, memberSignature, substituteAnnotated} from './inheritance';
 import type {ParsedTypeName} from './typeName';
 
@@ -94,8 +95,7 @@ function groupByEach<Item>(
   items: readonly Item[],
   keysOf: (item: Item) => readonly DocId[],
 ): ReadonlyMap<DocId, readonly Item[]> {
-  const pairs = items.flatMap((item) => [...new Set(keysOf(item))].map((key) => ({key, item})));
-  return new Map([...groupBy(pairs, ({key}) => key)].map(([key, group]) => [key, group.map(({item}) => item)]));
+  return groupPairs(items.flatMap((item) => [...new Set(keysOf(item))].map((key) => [key, item] as const)));
 }
 
 /** Returns the members that extend a type, in the order of their names. */

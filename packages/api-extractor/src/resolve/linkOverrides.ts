@@ -2,6 +2,7 @@ import {
   allInterfaces,
   baseClasses,
   type DocId,
+  groupPairs,
   type InheritableMember,
   type InheritableType,
   type MemberFacts,
@@ -54,14 +55,11 @@ function overridableMembers(type: TypeFacts, lookup: Lookup): ReadonlyMap<string
 }
 
 function interfaceMembers(type: TypeFacts, lookup: Lookup): ReadonlyMap<string, readonly DocId[]> {
-  const members = new Map<string, readonly DocId[]>();
-  for (const {type: declaring, arguments: list} of allInterfaces<InheritableType>(type, lookup)) {
-    for (const member of declaring.members ?? []) {
-      const key = keyOf(member, list);
-      members.set(key, [...(members.get(key) ?? []), member.id]);
-    }
-  }
-  return members;
+  return groupPairs(
+    allInterfaces<InheritableType>(type, lookup).flatMap(({type: declaring, arguments: list}) =>
+      (declaring.members ?? []).map((member) => [keyOf(member, list), member.id] as const),
+    ),
+  );
 }
 
 function keyOf(member: InheritableMember, list: Parameters<typeof memberSignature>[1] = []): string {

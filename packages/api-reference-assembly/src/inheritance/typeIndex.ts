@@ -1,4 +1,4 @@
-import type {DocId, TypeFacts} from 'api-model';
+import {groupPairs, type DocId, type TypeFacts} from 'api-model';
 
 /** Finds types of the available assemblies. */
 export interface TypeIndex {
@@ -10,12 +10,8 @@ export interface TypeIndex {
 /** Creates an index of types; duplicates are allowed. */
 export function indexTypes(types: readonly TypeFacts[]): TypeIndex {
   const byId = new Map(types.map((type) => [type.id, type]));
-  const nested = new Map<DocId, TypeFacts[]>();
-  for (const type of byId.values()) {
-    if (type.declaringType === undefined) continue;
-    nested.set(type.declaringType, [...(nested.get(type.declaringType) ?? []), type]);
-  }
-  return {byId, nested};
+  const pairs = [...byId.values()].flatMap((type) => (type.declaringType ? [[type.declaringType, type] as const] : []));
+  return {byId, nested: groupPairs(pairs)};
 }
 
 /** Returns the names of `` `0 ``, `` `1 `` … in a type; those of the types around it come first. */

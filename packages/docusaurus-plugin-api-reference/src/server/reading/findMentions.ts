@@ -1,5 +1,5 @@
 import {linkApiReferences, onNewText, type ApiNames} from 'api-descriptions';
-import {isTypeId, typeId, type DocId} from 'api-model';
+import {groupPairs, isTypeId, typeId, type DocId} from 'api-model';
 import type {Link} from '../../view';
 import {parsedPage} from './parsedPage';
 import type {Page} from './readPages';
@@ -13,12 +13,12 @@ const typesByNames = new WeakMap<ApiNames, TypesOf>();
 export function findMentions(pages: readonly Page[], names: ApiNames): ReadonlyMap<DocId, readonly Link[]> {
   const typesOf = typesByNames.get(names) ?? onNewText((source, address) => typesIn(source, address, names));
   typesByNames.set(names, typesOf);
-  const mentions = new Map<DocId, Link[]>();
-  for (const {title, address, source} of pages) {
-    const link = {text: title, href: address};
-    for (const id of typesOf(source, address)) mentions.set(id, [...(mentions.get(id) ?? []), link]);
-  }
-  return mentions;
+  return groupPairs(
+    pages.flatMap(({title, address, source}) => {
+      const link = {text: title, href: address};
+      return Array.from(typesOf(source, address), (id) => [id, link] as const);
+    }),
+  );
 }
 
 function typesIn(source: string, address: string, names: ApiNames): ReadonlySet<DocId> {
