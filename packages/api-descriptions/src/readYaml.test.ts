@@ -37,7 +37,7 @@ describe('readYaml', () => {
   it.each([[['Game.Nod']], [['Game.Node', 2]], [['Game.Node', 0, 'members', 1, 'name']]])(
     'has line 1 for %j, which the file lacks',
     (path) => {
-      expect(readYaml(text, 'members.yaml').positionOf(path as [string])).toMatchObject({line: 1, column: 1});
+      expect(readYaml(text, 'members.yaml').positionOf(path)).toMatchObject({line: 1, column: 1});
     },
   );
 

@@ -1,12 +1,15 @@
 import {isCollection, isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Position} from './descriptions';
 
+/** The keys and indexes that lead to an entry: `['groups', 0, 'name']`. */
+export type YamlPath = readonly (string | number)[];
+
 /** A YAML file that people write, such as `api/topics.yaml`. */
 export interface YamlFile {
   /** Not checked; null for an empty file. */
   readonly value: unknown;
   /** Returns where the file has an entry: the key in a map, or the item of a list. Line 1 for one that it lacks. */
-  readonly positionOf: (path: readonly [...(string | number)[], string | number]) => Position;
+  readonly positionOf: (path: YamlPath) => Position;
 }
 
 /**

@@ -13,6 +13,6 @@ describe('fetchJson', () => {
 
   it('throws when the host responds with an error', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('[1]', {status: 404})));
-    await expect(fetchJson('/changes.json')).rejects.toThrow('/changes.json answered with status 404.');
+    await expect(fetchJson('/changes.json')).rejects.toThrow('/changes.json responded with status 404.');
   });
 });

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {readYaml} from 'api-descriptions';
+import {readYaml, type YamlPath} from 'api-descriptions';
 import {didYouMean, nearNames} from 'name-suggestions';
 import {fullNameOf, memberName, type DocId, type TypeFacts} from 'api-model';
 
@@ -18,7 +18,7 @@ export type MemberGroups = ReadonlyMap<DocId, readonly MemberGroup[]>;
  */
 export function readMemberGroups(file: string, types: readonly TypeFacts[]): MemberGroups {
   const {value, positionOf} = readYaml(fs.readFileSync(file, 'utf8'), file);
-  const stop = (place: Parameters<typeof positionOf>[0], message: string): never => {
+  const stop = (place: YamlPath, message: string): never => {
     throw new Error(`${file}:${positionOf(place).line}: ${message}`);
   };
   const typesByName = new Map(types.map((type) => [fullNameOf(type.id), type]));

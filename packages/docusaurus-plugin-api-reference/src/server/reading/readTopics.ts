@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {readYaml} from 'api-descriptions';
+import {readYaml, type YamlPath} from 'api-descriptions';
 import {fullNameOf, type TypeFacts} from 'api-model';
 import {didYouMean, nearNames} from 'name-suggestions';
 
@@ -31,7 +31,7 @@ export function readTopics(file: string, types: readonly TypeFacts[]): readonly 
   const {value, positionOf} = readYaml(fs.readFileSync(file, 'utf8'), file);
   const known = new Map(types.map((type) => [`${type.namespace} ${fileNameOf(type)}`, type]));
   const left = new Set(known.keys());
-  const take = (namespace: string, name: string, place: Parameters<typeof positionOf>[0]): TypeFacts => {
+  const take = (namespace: string, name: string, place: YamlPath): TypeFacts => {
     const stop = (message: string): never => {
       throw new Error(`${file}:${positionOf(place).line}: ${message}`);
     };
