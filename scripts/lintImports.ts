@@ -1,4 +1,4 @@
-import {counted} from './lib/counted';
+import {counted} from 'api-model';
 import {findImportProblems} from './lib/imports/findImportProblems';
 import {onDemandPackages} from './lib/onDemandPackages';
 import {rootDir} from './lib/paths';

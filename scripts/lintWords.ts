@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {counted} from './lib/counted';
+import {counted} from 'api-model';
 import {bannedPhrases} from './lib/glossary/bannedPhrases';
 import {isLinted} from './lib/glossary/isLinted';
 import {newMessages} from './lib/glossary/newMessages';

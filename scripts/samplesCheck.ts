@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildErrors} from './lib/buildErrors';
 import {buildMany} from './lib/buildMany';
-import {counted} from './lib/counted';
+import {counted} from 'api-model';
 import {withDotnet} from './lib/dotnet';
 import {rootDir} from './lib/paths';
 import {referenceAssemblies} from './lib/referenceAssemblies';

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {compilePrograms} from './lib/compilePrograms';
-import {counted} from './lib/counted';
+import {counted} from 'api-model';
 import {withDotnet} from './lib/dotnet';
 import {rootDir} from './lib/paths';
 import {typedTutorialPages} from './lib/typedTutorials';

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {dataSaver, setConnection} from '../support/connection';
 import {holdBack} from '../support/holdBack';
 import {expect, test} from '../support/journey';
@@ -9,11 +10,13 @@ import {clickAtOnce, expectAddress, open, painted, settled} from '../support/set
 
 const scripts = '**/assets/js/*.js';
 
-/** Whether a promise has been fulfilled by now. */
-function watch(promise: Promise<unknown>): () => boolean {
-  let isDone = false;
-  void promise.then(() => (isDone = true));
-  return () => isDone;
+/** Expects that `settled` waits. Returns whether it still does. */
+async function expectWaiting(page: Page): Promise<() => boolean> {
+  let isWaiting = true;
+  void settled(page).then(() => (isWaiting = false));
+  for (let frames = 0; frames < 10; frames++) await painted(page);
+  expect(isWaiting).toBe(true);
+  return () => isWaiting;
 }
 
 test.beforeEach(async ({page}) => {
@@ -26,11 +29,9 @@ test('a page has not settled while a script that it needs is on its way', async 
   const held = await holdBack(page, scripts);
   await searchBox(page).focus();
   await expect(page.locator('script[data-rspack]').first()).toBeAttached();
-  const isDone = watch(settled(page));
-  for (let frames = 0; frames < 10; frames++) await painted(page);
-  expect(isDone()).toBe(false);
+  const isWaiting = await expectWaiting(page);
   held.release();
-  await expect.poll(isDone).toBe(true);
+  await expect.poll(isWaiting).toBe(false);
   await expect(searchForm(page)).toHaveAttribute('data-state', /./);
 });
 
@@ -38,10 +39,8 @@ test('a page has not settled while the page of its new address is on its way', a
   const held = await holdBack(page, scripts);
   await clickAtOnce(navbar(page).getByRole('link', {name: 'Blog', exact: true}));
   await expectAddress(page, '/blog');
-  const isDone = watch(settled(page));
-  for (let frames = 0; frames < 10; frames++) await painted(page);
-  expect(isDone()).toBe(false);
+  const isWaiting = await expectWaiting(page);
   held.release();
-  await expect.poll(isDone).toBe(true);
+  await expect.poll(isWaiting).toBe(false);
   await expect(mainHeading(page)).toHaveText('Releases', {timeout: 1});
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {forkBaseUrl} from '../../e2e/support/forkBaseUrl';
-import {counted} from './counted';
+import {counted} from 'api-model';
 import {docusaurusBuild, warningsIn} from './docusaurusBuild';
 import {baseUrlBuildDir, fixtureBuildDir, fixtureDir, websiteDir} from './paths';
 

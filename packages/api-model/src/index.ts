@@ -2,6 +2,7 @@ export * from './addresses';
 export * from './breakName';
 export * from './compareMembers';
 export * from './compareReleases';
+export * from './counted';
 export * from './diffSnapshots';
 export * from './documentationId';
 export * from './extensions';

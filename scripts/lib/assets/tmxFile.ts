@@ -1,4 +1,4 @@
-import {counted} from '../counted';
+import {counted} from 'api-model';
 
 /** An object on a map. x and y of its upper left corner in pixels, y downwards as in Tiled. Whole numbers only. */
 export interface MapObject {

@@ -1,20 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {checkBesideLimits, ratio} from './besideLimits';
 import type {LoadMetrics} from './loadMetrics';
+import {testMetrics} from './testMetrics';
 
-const metrics = (times: Partial<LoadMetrics>): LoadMetrics => ({
-  firstContentfulPaint: 1000,
-  largestContentfulPaint: 1000,
-  totalBlockingTime: 1000,
-  load: 0,
-  cumulativeLayoutShift: 0,
-  html: 0,
-  css: 0,
-  script: 0,
-  total: 0,
-  elements: 0,
-  ...times,
-});
+const metrics = (times: Partial<LoadMetrics>): LoadMetrics =>
+  testMetrics({firstContentfulPaint: 1000, largestContentfulPaint: 1000, totalBlockingTime: 1000, ...times});
 
 describe('checkBesideLimits', () => {
   it('fails a page that exceeds a limit relative to the other site’s time or shifts its layout', () => {

@@ -1,20 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {checkLimits, ratiosTo} from './limits';
 import type {LoadMetrics} from './loadMetrics';
+import {testMetrics} from './testMetrics';
 
-const metrics = (times: Partial<LoadMetrics>): LoadMetrics => ({
-  firstContentfulPaint: 400,
-  largestContentfulPaint: 500,
-  load: 600,
-  totalBlockingTime: 100,
-  cumulativeLayoutShift: 0,
-  html: 0,
-  css: 0,
-  script: 0,
-  total: 0,
-  elements: 0,
-  ...times,
-});
+const metrics = (times: Partial<LoadMetrics>): LoadMetrics =>
+  testMetrics({firstContentfulPaint: 400, largestContentfulPaint: 500, load: 600, totalBlockingTime: 100, ...times});
 
 describe('ratiosTo', () => {
   it('divides the times of a page by those of the reference page', () => {

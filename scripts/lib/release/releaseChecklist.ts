@@ -1,4 +1,4 @@
-import {counted} from '../counted';
+import {counted} from 'api-model';
 import {longDate} from './draftPost';
 import type {ReleaseFindings} from './releaseFindings';
 

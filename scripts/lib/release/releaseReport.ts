@@ -1,5 +1,4 @@
-import {compareText} from 'api-model';
-import {counted} from '../counted';
+import {compareText, counted} from 'api-model';
 import type {FileChange} from './changedFiles';
 import type {NameMention} from './findNames';
 import type {StatementKind} from './findStatements';

@@ -1,5 +1,5 @@
 // Filters the list of all types; the field and the list are plain HTML.
-import {counted} from '../counted';
+import {counted} from 'api-model';
 import {matchName} from './matchName';
 
 if (typeof document !== 'undefined') {

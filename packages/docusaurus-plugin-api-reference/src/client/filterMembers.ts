@@ -1,6 +1,6 @@
 // Filters the members of a type; the controls are plain HTML.
 
-import {counted} from '../counted';
+import {counted} from 'api-model';
 import {inheritedSummary, showSummaries} from './inheritedSummaries';
 import {matchMember} from './matchMember';
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {counted} from '../../counted';
+import {counted} from 'api-model';
 import type {AreasView} from '../../overview';
 import '../ApiIndex/index.css';
 

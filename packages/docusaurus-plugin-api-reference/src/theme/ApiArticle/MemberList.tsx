@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import {counted} from '../../counted';
+import {counted} from 'api-model';
 import type {MemberListView, MemberRowView, TypePageView} from '../../view';
 import Badges from './Badges';
 import BreakableName from './BreakableName';

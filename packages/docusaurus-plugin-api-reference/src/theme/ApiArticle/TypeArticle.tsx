@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {counted} from '../../counted';
+import {counted} from 'api-model';
 import type {Link, TypePageView, Words} from '../../view';
 import ApiLink from './ApiLink';
 import Badges from './Badges';
