@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {trimBrowserBundle} from './trimBrowserBundle';
 
@@ -9,29 +10,26 @@ class OtherPlugin {
 }
 
 const config = {plugins: [new ChunkAssetPlugin(), new OtherPlugin()]};
-const prefetchAliases = () =>
-  Object.keys(trimBrowserBundle(config).resolve.alias).filter((file) => /client[\\/]docusaurus\.js$/.test(file));
+const prefetching = () =>
+  Object.entries(trimBrowserBundle(config).resolve.alias).flatMap(([file, ours]) =>
+    /client[\\/]docusaurus\.js$/.test(file) ? path.basename(ours) : [],
+  );
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
 describe('trimBrowserBundle', () => {
-  it('removes the table of chunk names from the production bundle', () => {
-    vi.stubEnv('NODE_ENV', 'production');
+  it.each([
+    ['production', 'linkedPages.ts'],
+    ['development', 'pagesOfDevServer.ts'],
+  ])('removes the table of chunk names, and replaces what reads it, in %s', (mode, file) => {
+    vi.stubEnv('NODE_ENV', mode);
     expect(trimBrowserBundle(config).plugins).toEqual([config.plugins[1]]);
-    expect(prefetchAliases()).toHaveLength(1);
-  });
-
-  // The dev server gives each module a bundler runtime of its own, so ours can't learn a chunk's file there.
-  it("keeps Docusaurus's prefetching on the dev server", () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    expect(trimBrowserBundle(config).plugins).toEqual(config.plugins);
-    expect(prefetchAliases()).toEqual([]);
+    expect(prefetching()).toEqual([file]);
   });
 
   it('fails if Docusaurus no longer emits the table', () => {
-    vi.stubEnv('NODE_ENV', 'production');
     expect(() => trimBrowserBundle({plugins: [new OtherPlugin()]})).toThrow('ChunkAssetPlugin');
   });
 });

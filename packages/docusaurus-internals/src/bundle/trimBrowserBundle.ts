@@ -12,7 +12,7 @@ const chunkNameTable = 'ChunkAssetPlugin';
  */
 export const trimBrowserBundle = <Plugin>({plugins = []}: {readonly plugins?: readonly Plugin[]}) => ({
   mergeStrategy: {plugins: 'replace' as const},
-  plugins: isProduction() ? withoutTable(plugins) : [...plugins],
+  plugins: withoutTable(plugins),
   ...(isProduction() && {entry: inPackage('client/startInSteps.ts')}),
   // File names don't contain chunk names, because every page would download a table of all names.
   ...(isProduction() && {output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'}}),
@@ -23,10 +23,9 @@ export const trimBrowserBundle = <Plugin>({plugins = []}: {readonly plugins?: re
       tslib$: inPackage('client/tslibForUtilsCommon.mjs'),
       [path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'utils/IntlUtils.js')]:
         inPackage('client/dateFormat.ts'),
-      // The dev server has the table of chunk names, and gives each module a bundler runtime of its own.
-      ...(isProduction() && {
-        [require.resolve('@docusaurus/core/lib/client/docusaurus')]: inPackage('client/linkedPages.ts'),
-      }),
+      [require.resolve('@docusaurus/core/lib/client/docusaurus')]: inPackage(
+        isProduction() ? 'client/linkedPages.ts' : 'client/pagesOfDevServer.ts',
+      ),
     },
   },
   module: {

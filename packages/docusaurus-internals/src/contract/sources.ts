@@ -18,7 +18,7 @@ const promises: readonly Promised[] = [
     file: '@docusaurus/core/lib/client/docusaurus.js',
     does: 'defines window.docusaurus with "prefetch" and "preload"',
     as: /const docusaurus = \{\s*prefetch,\s*preload,/,
-    usedBy: `${internals}/client/linkedPages.ts, ${internals}/client/loadAhead.ts`,
+    usedBy: `${internals}/client/linkedPages.ts, ${internals}/client/pagesOfDevServer.ts, ${internals}/client/loadAhead.ts`,
   },
   {
     file: '@docusaurus/core/lib/client/clientEntry.js',
