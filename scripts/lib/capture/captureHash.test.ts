@@ -85,9 +85,17 @@ describe('the hash of a capture', () => {
 
   it('does not change with region markers, comments, line endings, build output or the host program', () => {
     const before = hash();
-    write('samples/Game/Game.cs', 'class Game\r\n{\r\n    // Points per second.\r\n    int _speed;\r\n}\r\n');
+    write('samples/Game/Game.cs', 'class Game\r\n{\r\n    // Points per second.\r\n    int _speed; // fast\r\n}\r\n');
+    write('samples/Game/README.md', 'A crab walks.');
     write('samples/Game/bin/Game.dll', 'built again');
     write('samples/Capture/Program.cs', 'class Program { int _tidied; }');
     expect(hash()).toBe(before);
+  });
+
+  it('changes with a text that contains slashes', () => {
+    write('samples/Game/Game.cs', 'Label("half // half", \'"\'); // shown');
+    const before = hash();
+    write('samples/Game/Game.cs', 'Label("half // full", \'"\'); // shown');
+    expect(hash()).not.toBe(before);
   });
 });

@@ -20,7 +20,7 @@ export function captureHash(capture: Capture, rootDir: string): string {
   return hash.digest('hex');
 }
 
-/** Repository paths of the files that a capture's pictures are made from. */
+/** Repository paths of the files that a capture's pictures are made from, without what is written about them (`.md`). */
 function captureSources(capture: Capture, rootDir: string): readonly string[] {
   const {sample, scene, input} = capture;
   const own = scene === undefined ? undefined : sceneFile(scene, rootDir);
@@ -36,16 +36,21 @@ function filesOf(place: string, rootDir: string): readonly string[] {
   const full = path.join(rootDir, place);
   if (!fs.statSync(full).isDirectory()) return [place];
   return filesBelow(full, '').flatMap((file) =>
-    fs.statSync(path.join(full, file)).isDirectory() ? [] : [`${place}/${file}`],
+    file.endsWith('.md') || fs.statSync(path.join(full, file)).isDirectory() ? [] : [`${place}/${file}`],
   );
 }
 
-/** Removes what can't change a picture: `#region` markers, lines with only a comment, and line-end differences. */
+/** Removes what can't change a picture: `#region` markers, comments, and line-end differences. */
 function contentOf(file: string): Buffer | string {
   if (!file.endsWith('.cs')) return fs.readFileSync(file);
   return fs
     .readFileSync(file, 'utf8')
     .split(/\r?\n/)
     .filter((line) => !/^\s*(?:#(?:end)?region\b|\/\/)/.test(line))
+    .map(withoutComment)
     .join('\n');
 }
+
+/** Removes the comment at the end of a line of C#. Two slashes in a string are no comment. */
+const withoutComment = (line: string): string =>
+  line.replace(/^((?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])'|[^"'/]|\/(?!\/))*?)\s*\/\/.*$/, '$1');
