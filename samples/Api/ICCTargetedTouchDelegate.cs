@@ -12,7 +12,7 @@ public class ICCTargetedTouchDelegateExample : CCSprite
         TouchEnabled = true;
     }
 
-    // True claims the finger: no one behind gets it, and its moves come here.
+    // Returning true claims the touch, so nodes behind don't get it, and its moves come here.
     public override bool TouchBegan(CCTouch touch) => WorldBoundingBox.ContainsPoint(touch.Location);
 
     public override void TouchMoved(CCTouch touch) => Position += touch.Delta;

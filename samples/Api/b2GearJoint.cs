@@ -14,7 +14,7 @@ public static class b2GearJointExample
             BodyB = small.GetBodyB(),
             joint1 = large,
             joint2 = small,
-            ratio = 0.5f // the small gear turns twice as fast, the other way round
+            ratio = 0.5f // the small gear rotates twice as fast, in the opposite direction
         });
     }
     #endregion

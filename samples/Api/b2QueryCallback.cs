@@ -19,7 +19,7 @@ public class b2QueryCallbackExample : b2QueryCallback
     public override bool ReportFixture(b2Fixture fixture)
     {
         _found.Add(fixture.Body);
-        return true; // go on
+        return true; // continue the query
     }
 }
 #endregion

@@ -14,7 +14,7 @@ public class b2RayCastCallbackExample : b2RayCastCallback
     {
         Hit = fixture.Body;
         Point = point;
-        return fraction; // from now on only what is nearer
+        return fraction; // from now on, report only what is nearer
     }
 }
 #endregion

@@ -39,7 +39,7 @@ public class Conventions : CCLayer
         #region hidden
         CCNode node = label;
         node.Opacity = 100;                              // sets a field the label never reads
-        label.Opacity = 100;                             // this one you see
+        label.Opacity = 100;                             // changes what you see
         #endregion
     }
 

@@ -38,8 +38,8 @@ public class CoconutBasket : CCSprite
     /// <summary>
     /// Adds coconuts until the basket is full.
     /// </summary>
-    /// <param name="amount">How many coconuts to add; at least 1.</param>
-    /// <returns>How many found no room.</returns>
+    /// <param name="amount">The number of coconuts to add; at least 1.</param>
+    /// <returns>The number of coconuts that didn't fit.</returns>
     public int Add(int amount)
     {
         if (amount < 1)

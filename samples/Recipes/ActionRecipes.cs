@@ -157,7 +157,7 @@ public class SlowLayer : CCLayer
     {
         CCScheduler scheduler = CCDirector.SharedDirector.Scheduler;
         scheduler.TimeScale = 0.3f;
-        // Half a second of a clock on the wall: timers are slowed down, too.
+        // Half a second of real time, because timers slow down, too.
         ScheduleOnce(_ => scheduler.TimeScale = 1, 0.5f * scheduler.TimeScale);
     }
     #endregion

@@ -122,7 +122,7 @@ public class HeartsNode : CCNode
 }
 #endregion
 
-// A game of its own with the engine as a component, which draws its text last.
+// A separate MonoGame game that has the engine as a component and draws its text last.
 public class CaptionGame : Game
 {
     private SpriteBatch _batch;

@@ -31,7 +31,7 @@ public sealed class FileMusic
         }
         catch (Exception exception)
         {
-            // Each platform throws exceptions of its own for a file that it can't play.
+            // Each platform throws its own exceptions for a file that it can't play.
             Console.Error.WriteLine("Can't play {0}: {1}", path, exception.Message);
             Stop();
             return false;

@@ -228,7 +228,7 @@ public class NearestHit : b2RayCastCallback
 
         Body = fixture.Body;
         Point = point;
-        return fraction; // from now on, only what is nearer
+        return fraction; // from now on, report only what is nearer
     }
 }
 #endregion

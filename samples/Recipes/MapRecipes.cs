@@ -13,7 +13,7 @@ namespace CocosDocs.Recipes;
 public static class PathRecipes
 {
     #region find-path
-    // The tiles after the start, up to the goal. Empty if there is no way, or if the start is the goal.
+    // The tiles after the start, up to the goal. Empty if there is no path, or if the start is the goal.
     public static List<Point> FindPath(Point start, Point goal, Func<Point, bool> isFree)
     {
         Point[] ways = { new(1, 0), new(-1, 0), new(0, 1), new(0, -1) };
@@ -33,7 +33,7 @@ public static class PathRecipes
 
                 steps[next] = length;
                 cameFrom[next] = tile;
-                // What was walked, plus what is at least left: the search tries promising tiles first.
+                // The steps so far plus the least that remain, so that the search tries promising tiles first.
                 open.Enqueue(next, length + Math.Abs(goal.X - next.X) + Math.Abs(goal.Y - next.Y));
             }
         }

@@ -90,7 +90,7 @@ public class ChasingLayer : CCLayer
         float step = PointsPerSecond * dt;
         if (way.Length <= step)
         {
-            return; // there
+            return; // arrived
         }
 
         Face(_shark, Goal);

@@ -12,7 +12,7 @@ public class ReproLayer : CCLayerColor
         box.DrawRect(new CCRect(-50, -50, 100, 100), new CCColor4B(255, 200, 80, 255));
         AddChild(box);
 
-        // Expected: the box turns around its center, a quarter turn a second.
+        // Expected: the box rotates around its center, 90 degrees per second.
         // Actual:   ...
         box.RunAction(new CCRepeatForever(new CCRotateBy(1f, 90f)));
     }

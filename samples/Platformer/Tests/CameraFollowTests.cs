@@ -27,7 +27,7 @@ public class CameraFollowTests
     }
 
     [Fact]
-    public void Within_the_dead_zone_the_player_moves_alone()
+    public void Within_the_dead_zone_only_the_player_moves()
     {
         _camera.Follow(2000, 200);
         float x = _camera.X;
@@ -37,7 +37,7 @@ public class CameraFollowTests
     }
 
     [Fact]
-    public void Beyond_the_dead_zone_the_camera_comes_along()
+    public void Beyond_the_dead_zone_the_camera_follows()
     {
         _camera.Follow(2000, 200);
         float x = _camera.X;

@@ -6,7 +6,7 @@ namespace Platformer.Tests;
 public class ControlsStateTests
 {
     [Fact]
-    public void Whatever_one_of_them_presses_is_pressed()
+    public void A_button_is_pressed_if_either_source_presses_it()
     {
         var keys = new ControlsState(1, Jump: false);
         var buttons = new ControlsState(0, Jump: true);

@@ -34,14 +34,14 @@ public class FixedStepTests
     }
 
     [Fact]
-    public void A_frame_of_as_many_steps_as_are_allowed_is_caught_up()
+    public void A_frame_of_the_maximum_number_of_steps_is_caught_up()
     {
         Assert.Equal(FixedStep.MaximumSteps, _clock.Advance(Step * (FixedStep.MaximumSteps + 0.5f)));
         Assert.Equal(0.5f, _clock.Fraction, 2);
     }
 
     [Fact]
-    public void A_very_long_frame_is_cut_short_and_its_rest_forgotten()
+    public void A_very_long_frame_is_cut_short_and_the_rest_is_dropped()
     {
         Assert.Equal(FixedStep.MaximumSteps, _clock.Advance(10));
         Assert.Equal(0, _clock.Fraction);

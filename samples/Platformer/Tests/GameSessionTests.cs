@@ -9,7 +9,7 @@ public class GameSessionTests
 
     #region points
     [Fact]
-    public void Coins_and_crabs_bring_points()
+    public void Coins_and_crabs_score_points()
     {
         _session.TakeCoin();
         _session.TakeCoin();
@@ -51,7 +51,7 @@ public class GameSessionTests
     }
 
     [Fact]
-    public void Restarting_a_level_gives_back_lives_and_takes_away_what_was_found_in_it()
+    public void Restarting_a_level_restores_lives_and_removes_what_was_found_in_it()
     {
         _session.TakeCoin();
         _session.LoseLife();

@@ -16,7 +16,7 @@ public class LevelGoalTests
     }
 
     [Fact]
-    public void A_map_without_goal_says_what_to_put_there()
+    public void The_error_for_a_missing_goal_says_what_to_add()
     {
         var exception = Assert.Throws<FormatException>(() => LevelMap.Parse("1.txt", "P\n#"));
 

@@ -32,7 +32,7 @@ public class LevelMapTests
     }
 
     [Fact]
-    public void Beyond_the_map_lies_what_lies_at_its_edge()
+    public void Places_beyond_the_map_repeat_its_edge()
     {
         LevelMap map = TestMap.Parse("...", "##.");
 
@@ -43,25 +43,25 @@ public class LevelMapTests
     }
 
     [Fact]
-    public void An_unknown_symbol_is_named_with_line_and_column()
+    public void An_unknown_symbol_is_reported_with_line_and_column()
     {
         AssertError($"1.txt(2,3): '?' is not one of {Symbol.All}", () => Parse("P..", "##?"));
     }
 
     [Fact]
-    public void A_map_without_start_says_what_to_put_there()
+    public void The_error_for_a_missing_start_says_what_to_add()
     {
         AssertError("1.txt: there is no start, put one 'P' on the map", () => Parse(".", "#"));
     }
 
     [Fact]
-    public void A_second_start_is_named_with_line_and_column()
+    public void A_second_start_is_reported_with_line_and_column()
     {
         AssertError("1.txt(2,1): this is a second start, leave only one 'P'", () => Parse("P.", "P.", "##"));
     }
 
     [Fact]
-    public void A_raft_without_path_is_named_with_line_and_column()
+    public void A_raft_without_a_path_is_reported_with_line_and_column()
     {
         AssertError(
             "1.txt(2,3): a raft needs a path of - to its right or | above it",
@@ -72,7 +72,7 @@ public class LevelMapTests
     [InlineData("...--", "##...", 2, 4)]
     [InlineData(".....", "-##..", 3, 1)]
     [InlineData("..|..", "##|..", 3, 3)]
-    public void A_path_without_raft_is_named_with_line_and_column(string upper, string lower, int line, int column)
+    public void A_path_without_a_raft_is_reported_with_line_and_column(string upper, string lower, int line, int column)
     {
         AssertError(
             $"1.txt({line},{column}): there is no raft 'r' at the beginning of this path",

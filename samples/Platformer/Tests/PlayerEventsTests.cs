@@ -18,7 +18,7 @@ public class PlayerEventsTests
     }
 
     [Fact]
-    public void Taking_off_is_told_once()
+    public void Taking_off_is_reported_once()
     {
         Stand(JumpHeld);
         Assert.True(_player.HasJumped);
@@ -28,7 +28,7 @@ public class PlayerEventsTests
     }
 
     [Fact]
-    public void Coming_down_on_the_ground_is_told_once()
+    public void Landing_is_reported_once()
     {
         Fly(Nothing, velocityY: -5);
         Stand(Nothing);
@@ -50,7 +50,7 @@ public class PlayerEventsTests
     }
 
     [Fact]
-    public void Hurt_throws_up_once_and_ignores_the_controls_until_recovery()
+    public void Being_hurt_knocks_the_player_up_once_and_ignores_the_controls_until_recovery()
     {
         _player.Hurt();
         Stand(Right);
@@ -78,7 +78,7 @@ public class PlayerEventsTests
     }
 
     [Fact]
-    public void A_button_pressed_while_hurt_has_to_be_let_go_after_recovery()
+    public void A_button_pressed_while_hurt_must_be_released_after_recovery()
     {
         FallForAWhile();
         BeHurtForAWhile();

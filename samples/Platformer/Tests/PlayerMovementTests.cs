@@ -72,7 +72,7 @@ public class PlayerMovementTests
     }
 
     [Fact]
-    public void Both_directions_at_once_are_none()
+    public void Opposite_directions_cancel_out()
     {
         Stand(Left.MergedWith(Right));
 
@@ -112,13 +112,13 @@ public class PlayerMovementTests
     }
 
     [Fact]
-    public void Held_to_the_end_a_jump_rises_a_little_more_than_three_tiles()
+    public void A_fully_held_jump_rises_a_little_more_than_three_tiles()
     {
         Assert.InRange(JumpHeight(stepsHeld: 60), 3.1f, 3.2f);
     }
 
     [Fact]
-    public void Let_go_at_once_a_jump_rises_less_than_one_tile()
+    public void A_jump_released_at_once_rises_less_than_one_tile()
     {
         Assert.InRange(JumpHeight(stepsHeld: 1), 0.5f, 0.9f);
     }
@@ -157,7 +157,7 @@ public class PlayerMovementTests
     }
 
     [Fact]
-    public void Falling_has_a_highest_speed()
+    public void Falling_has_a_maximum_speed()
     {
         Fly(Nothing, velocityY: -100);
 

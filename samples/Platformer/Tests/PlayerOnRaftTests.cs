@@ -10,7 +10,7 @@ public class PlayerOnRaftTests
     private readonly PlayerMovement _player = new PlayerMovement();
 
     [Fact]
-    public void A_raft_carries_who_stands_on_it()
+    public void A_raft_carries_a_player_who_stands_on_it()
     {
         Ride(new ControlsState());
 

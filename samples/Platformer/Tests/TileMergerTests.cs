@@ -15,7 +15,7 @@ public class TileMergerTests
     }
 
     [Fact]
-    public void Rows_of_the_same_width_lie_in_one_box()
+    public void Rows_of_the_same_width_become_one_box()
     {
         LevelMap map = TestMap.Parse("####", "####", "####");
 
@@ -23,7 +23,7 @@ public class TileMergerTests
     }
 
     [Fact]
-    public void A_pit_parts_the_floor()
+    public void A_pit_splits_the_floor()
     {
         LevelMap map = TestMap.Parse("##..##");
 
@@ -41,7 +41,7 @@ public class TileMergerTests
     }
 
     [Fact]
-    public void A_step_is_a_box_of_its_own_on_the_floor()
+    public void A_step_is_a_separate_box_on_the_floor()
     {
         LevelMap map = TestMap.Parse("..##", "####");
 
@@ -51,7 +51,7 @@ public class TileMergerTests
     }
 
     [Fact]
-    public void Planks_above_each_other_stay_apart()
+    public void Planks_above_each_other_stay_separate()
     {
         LevelMap map = TestMap.Parse("==..", "==..", "....", "####");
 
@@ -61,7 +61,7 @@ public class TileMergerTests
     }
 
     [Fact]
-    public void Every_solid_tile_lies_in_exactly_one_box()
+    public void Every_solid_tile_is_in_exactly_one_box()
     {
         LevelMap map = TestMap.Parse(
             "....##..",

@@ -100,9 +100,9 @@ public class LevelMap
 
         return spots.Count switch
         {
-            0 => throw new FormatException($"{_file}: there is no {name}, put one '{symbol}' on the map"),
+            0 => throw new FormatException($"{_file}: there is no {name}; put one '{symbol}' on the map"),
             1 => spots[0],
-            _ => throw Error(spots[0], $"this is a second {name}, leave only one '{symbol}'")
+            _ => throw Error(spots[0], $"this is a second {name}; keep only one '{symbol}'")
         };
     }
 

@@ -13,7 +13,7 @@ public class GameLayer : CCLayer
     private const int GroundRows = 2;
     private const float BreezeSpeed = 30;
 
-    // Three times that of the earth. On a screen, real gravity looks like floating.
+    // Three times Earth's gravity. On a screen, real gravity looks like floating.
     private const float Gravity = -30;
 
     private readonly Scenery _scenery = new Scenery();

@@ -1,1 +1,1 @@
-// The pages have not written this file yet.
+// The tutorial has not created this file yet.

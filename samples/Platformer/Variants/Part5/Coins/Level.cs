@@ -9,7 +9,7 @@ namespace Platformer;
 /// <summary>Everything that a map puts into the world: bodies, and the nodes that show them.</summary>
 public class Level
 {
-    // Three times that of the earth. On a screen, real gravity looks like floating.
+    // Three times Earth's gravity. On a screen, real gravity looks like floating.
     private const float Gravity = -30;
 
     private readonly ContactListener _contacts = new ContactListener();

@@ -13,7 +13,7 @@ public static class Scenes
         return Create(new TitleLayer(CreateMenuControls()));
     }
 
-    // A new scene has a new world, so nothing of the last try is left in it.
+    // A new scene has a new world, so nothing is left over from the last try.
     public static CCScene CreateGame(GameSession session)
     {
         var touchButtons = new TouchButtons();
