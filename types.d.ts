@@ -38,5 +38,5 @@ declare module 'react-dom/server' {
   export function renderToStaticMarkup(node: ReactNode): string;
 }
 
-/** A style sheet that the script that imports it adopts (docusaurus-internals, `adoptSheets`). */
+/** A stylesheet that the script that imports it adopts (docusaurus-internals, `adoptSheets`). */
 declare module '*.adopted.css' {}

@@ -44,7 +44,7 @@ async function subsetHeadingFont(): Promise<void> {
   const {default: subsetFont} = await import('subset-font');
   const source = path.join(rootDir, 'node_modules/@fontsource/fredoka/files/fredoka-latin-600-normal.woff2');
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-  // Below 10,000 bytes the bundler would put the font into the style sheet, where the policy forbids it.
+  // Below 10,000 bytes the bundler would put the font into the stylesheet, where the policy forbids it.
   const signs = ` .,:;!?'"()-–—/&+#·’‘“”…@%=*<>_×`;
   const font = await subsetFont(fs.readFileSync(source), letters + signs, {targetFormat: 'woff2'});
   fs.writeFileSync(path.join(themeFonts, 'fredoka-600.woff2'), font);

@@ -21,6 +21,6 @@ async function compareWithCompiler(dotnet: string): Promise<void> {
   for (const id of onlyInFacts) console.error(`Only in the facts: ${id}`);
   for (const id of onlyFromCompiler) console.error(`Only from the compiler: ${id}`);
   const different = onlyInFacts.length + onlyFromCompiler.length;
-  console.log(`${types.length} types compile; ${equal} ids equal${different > 0 ? `, ${different} not` : ''}.`);
+  console.log(`${types.length} types compile; ${equal} ids match${different > 0 ? `, ${different} don't` : ''}.`);
   process.exitCode = different > 0 ? 1 : 0;
 }

@@ -19,7 +19,7 @@ function stop(...lines) {
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < oldestNode.major || (major === oldestNode.major && minor < oldestNode.minor)) {
   stop(
-    `Node.js ${oldestNode.major}.${oldestNode.minor} or newer is needed; this is ${process.versions.node}.`,
+    `This project needs Node.js ${oldestNode.major}.${oldestNode.minor} or newer, but this is ${process.versions.node}.`,
     'Install a current version from https://nodejs.org, open a new terminal and run the command again.',
   );
 }

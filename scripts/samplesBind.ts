@@ -12,7 +12,7 @@ import {stop} from './lib/stop';
  */
 
 const check = process.argv.includes('--check');
-if (check) await withDotnet('what the identifiers in samples name', bindSamples);
+if (check) await withDotnet('what the identifiers in samples refer to', bindSamples);
 else await bindSamples((await findDotnet()) ?? stopWithoutDotnet());
 
 async function bindSamples(dotnet: string): Promise<void> {

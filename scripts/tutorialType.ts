@@ -17,7 +17,7 @@ const {page: wanted} = parseArgs({options: {page: {type: 'string', default: ''}}
 const pages = typedTutorialPages.filter((each) => each.pages.some((page) => page.includes(wanted)));
 const {programs, problems} = await typeTutorials(pages, rootDir);
 if (problems.length > 0) fail(problems, `${counted(problems.length, 'mistake')} in the listings`);
-else console.log('The listings can be typed, and result in the program of their page.');
+else console.log('Typing the listings produces the program of each page.');
 await withDotnet('whether the tutorials compile as typed', async (dotnet) => {
   const errors = await compilePrograms(dotnet, programs);
   if (errors.length > 0) fail(errors, `${counted(errors.length, 'error')} in ${programs.length} checkpoints`);

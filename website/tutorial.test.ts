@@ -66,7 +66,7 @@ describe('the downloads', () => {
       .filter((file) => file.includes('/Tests/'))
       .map((file) => path.basename(file));
 
-  it('have the tests of the rules that are in them', () => {
+  it('include the tests of the rules that they contain', () => {
     expect([1, 2, 3, 4].map((part) => testsIn(part).filter((file) => file.endsWith('Tests.cs')))).toEqual([
       [],
       ['FixedStepTests.cs'],
@@ -105,7 +105,7 @@ describe('the downloads', () => {
     }
   });
 
-  it('have a project of the tests that says nothing about the repository', () => {
+  it('have a test project that does not mention the repository', () => {
     const project = inZip(5, 'Tests/Tests.csproj');
     expect(project).toContain('<Game>..</Game>');
     expect(project).not.toMatch(/repository|Part5/);
@@ -129,7 +129,7 @@ describe('the downloads', () => {
     expect([...new Set(solutions)]).toEqual(['Platformer.slnx: Platformer.csproj', 'FirstGame.slnx: FirstGame.csproj']);
   });
 
-  it('contain each file that the title of a program’s code leads to', () => {
+  it('contain each file that a code title links to', () => {
     const folders = sourceFolders(tutorials, '/');
     const served = new Set(
       downloads.flatMap(({files, filesPath}) =>

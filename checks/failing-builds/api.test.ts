@@ -46,7 +46,7 @@ test('facts of the wrong shape fail and name the file and the field', async () =
     files: {'api/facts/Cocos2D/CCNode.json': '{"id": "T:Cocos2D.CCNode", "name": "CCNode", "kind": "class"}'},
   });
   expect(exitCode).not.toBe(0);
-  expect(output).toContain('<site>/api/facts/Cocos2D/CCNode.json: accessibility should be "public"');
+  expect(output).toContain('<site>/api/facts/Cocos2D/CCNode.json: accessibility must be "public"');
 });
 
 test('a topic with an unknown type fails with file and line', async () => {

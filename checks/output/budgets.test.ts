@@ -8,7 +8,7 @@ describe('the content of the site', () => {
   const results = compareWeights(measureBuild(buildDir), readBudgets(rootDir));
   console.log(formatBudgets(results));
 
-  it.each(results)('is at most 3 % larger than accepted: $name', (result) => {
+  it.each(results)('is at most 3% larger than accepted: $name', (result) => {
     expect(result.isExceeded, `${formatBudgets([result])}\n${advice}`).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ const scripts = siteFiles.filter((file) => file.startsWith('assets/js/') && file
 const mainScripts = scripts.filter((file) => file.startsWith('assets/js/main.'));
 
 const mainScriptLimit = 105_000;
-/** A hard limit instead of a budget, because the style sheet must not grow with content. */
+/** A hard limit instead of a budget, because the stylesheet must not grow with content. */
 const styleSheetLimit = 23_100;
 
 describe('the scripts', () => {
@@ -59,12 +59,12 @@ describe('main.js', () => {
   });
 });
 
-describe('the style sheet', () => {
+describe('the stylesheet', () => {
   it(`is one file of at most ${styleSheetLimit} bytes, gzipped`, () => {
     const sheets = siteFiles.filter((file) => file.endsWith('.css'));
     expect(sheets).toHaveLength(1);
     const size = gzipSync(readSiteFile(sheets[0] ?? ''), {level: 9}).length;
-    console.log(`The style sheet: ${size} bytes gzipped`);
+    console.log(`The stylesheet: ${size} bytes gzipped`);
     expect(size).toBeLessThanOrEqual(styleSheetLimit);
   });
 });

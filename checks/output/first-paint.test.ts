@@ -20,7 +20,7 @@ for (const sheet of sheets)
     for (const selector of selectors) if (/^\.[\w-]+$/.test(selector)) plainClasses.add(selector.slice(1));
   });
 
-it('the style sheets have rules but no fonts, which are in the pages', () => {
+it('the stylesheets have rules but no fonts, which are in the pages', () => {
   expect(plainClasses.size).toBeGreaterThan(100);
   for (const sheet of sheets) expect(readSiteFile(sheet)).not.toContain('@font-face');
 });
@@ -37,13 +37,13 @@ describe.each(htmlFiles)('%s', (file) => {
     expect(rules).toContain('data-theme=dark');
   });
 
-  it('inlines every rule of the style sheet for its classes', () => {
+  it('inlines every rule of the stylesheet for its classes', () => {
     const inlined = new Set([...rules.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
     const used = new Set(elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []));
     expect([...used].filter((name) => plainClasses.has(name) && !inlined.has(name))).toEqual([]);
   });
 
-  it("links the style sheet last, where it doesn't block painting", () => {
+  it("links the stylesheet last, where it doesn't block painting", () => {
     const last = elements.filter(({tagName}) => tagName !== 'script').at(-1);
     expect(elements.filter(isSheet)).toHaveLength(1);
     expect(last && isSheet(last)).toBe(true);

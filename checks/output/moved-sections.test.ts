@@ -1,4 +1,4 @@
-// The anchors consist of small letters, even those of names: cspell:ignoreRegExp /'[a-z0-9-]+'/g
+// The anchors consist of lowercase letters, even those of names: cspell:ignoreRegExp /'[a-z0-9-]+'/g
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {attribute, elementsIn, elementsOf, type Element} from './support/document';

@@ -90,7 +90,7 @@ describe.each(htmlFiles)('%s', (file) => {
   });
 });
 
-it('the style sheets load nothing from another origin', () => {
+it('the stylesheets load nothing from another origin', () => {
   const sheets = siteFiles.filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(0);
   for (const sheet of sheets) expect(readSiteFile(sheet)).not.toMatch(/url\(\s*["']?(?:https?:)?\/\/|@import/);

@@ -80,5 +80,5 @@ test('when copying is refused, the button says what to do instead', async ({page
   await openHydrated(page, node);
   await runAction(page).locator('pre').first().hover();
   await click(runAction(page).getByRole('button', {name: 'Copy signature'}));
-  await expect(runAction(page).getByRole('button', {name: 'Select and copy by hand'})).toBeVisible();
+  await expect(runAction(page).getByRole('button', {name: 'Select and copy manually'})).toBeVisible();
 });

@@ -60,7 +60,7 @@ test('members are headings below the heading of their kind, and kinds are region
 // Links in sentences are stops, as on every page, so they aren't counted: each link that a description gains would move the
 // limit. A name has a stop in the list of members and one in the details, and so has an example that scrolls. The other
 // links and tools of a member have none, because the arrow keys move through them. Measured: 735 of 1,446 are stops.
-test('outside sentences, the Tab key skips 48 % of the visible links and controls of CCNode', async ({page}) => {
+test('outside sentences, the Tab key skips 48% of the visible links and controls of CCNode', async ({page}) => {
   await openHydrated(page, node);
   const isStop = await page.locator('a[href], button, input, select, summary, [tabindex="0"]').evaluateAll((all) =>
     all

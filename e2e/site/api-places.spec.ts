@@ -39,7 +39,7 @@ test.describe('when the list cannot be fetched', () => {
     await page.route('**/docs/api/uses/*', (route) => route.abort());
     await openHydrated(page, director);
     await click(page.getByText(/^Used in \d+ places/));
-    await expect(page.getByText('The places could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The places couldn’t be loaded.')).toBeVisible();
   });
 });
 

@@ -148,10 +148,10 @@ test('the header names all base types and links to the derived ones', async ({pa
   await openHydrated(page, node);
   await expect(facts).not.toContainText('Inherits from');
   await click(facts.getByRole('link', {name: /^\d+ derived types$/}));
-  await expect(page.getByRole('heading', {name: 'Family', exact: true})).toBeInViewport();
+  await expect(page.getByRole('heading', {name: 'Inheritance', exact: true})).toBeInViewport();
 });
 
-test('members come before the family', async ({page}) => {
+test('members come before the inheritance', async ({page}) => {
   await openHydrated(page, '/docs/api/cocos2d.ccmoveto');
   const top = async (heading: string): Promise<number> => (await page.locator(heading).boundingBox())?.y ?? NaN;
   expect(await top('h2#constructors')).toBeLessThan(await top('h2#family'));

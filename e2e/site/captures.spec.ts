@@ -199,7 +199,7 @@ test('an easing curve has a text description', async ({page}) => {
   await openHydrated(page, easing);
   const curve = page.getByRole('img', {name: 'The curve of CCEaseInOut'});
   await expect(curve).toBeVisible();
-  await expect(curve.locator('desc')).toContainText('halfway through it is at 50 %');
+  await expect(curve.locator('desc')).toContainText('Halfway through, it is at 50%');
 });
 
 test('an identifier card shows a thumbnail of its type', async ({page}) => {

@@ -64,7 +64,7 @@ test('when copying is refused, the button says what to do instead', async ({page
   await openHydrated(page, everyBuildingBlock);
   const block = codeBlock(page, /^dotnet run$/).last();
   await click(block.getByRole('button', {name: 'Copy code'}));
-  await expect(block.getByRole('status')).toHaveText('Select and copy by hand');
+  await expect(block.getByRole('status')).toHaveText('Select and copy manually');
 });
 
 test('the title of an included file links to the file', async ({page}) => {

@@ -76,7 +76,7 @@ for (const [from, link, to] of [
   });
 }
 
-test('the page that stayed still works', async ({page, context}) => {
+test('the page that remained open still works', async ({page, context}) => {
   const guide = '/docs/guides/developing/create-project';
   await openAndMoveMouse(page, guide);
   await context.setOffline(true);
@@ -109,7 +109,7 @@ for (const [status, from, to, name] of [
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await click(docsSidebar(page).getByRole('link', {name, exact: true}));
-    await expect(notice(page)).toContainText("The next page couldn't be loaded because the site doesn't respond.");
+    await expect(notice(page)).toContainText("The next page couldn't be loaded because the site isn't responding.");
     await expect(mainHeading(page)).toHaveText(heading);
     await expectSameDocument(page);
     expect(warnings.join()).toContain(`${status}`);
@@ -143,7 +143,7 @@ test.describe('after a navigation has failed,', () => {
     await expect(mainHeading(page)).toHaveText('What is Cocos2D-Mono?');
   });
 
-  test('which was Back, the reader is where they were, and both entries of the history are kept', async ({
+  test('if it was Back, the reader stays where they were, and both history entries are kept', async ({
     page,
     context,
   }) => {
@@ -180,7 +180,7 @@ test.describe('after a navigation has failed,', () => {
     expect(await scrollPosition(page)).toBe(1500);
   });
 
-  test('the address is that of the page also in a browser that does not number its history', async ({
+  test('the address is still that of the page, even in a browser without the Navigation API', async ({
     page,
     context,
   }) => {
@@ -221,7 +221,7 @@ for (const [from, first, second] of [
     await loadFirst();
     await painted(page);
     await failSecond();
-    await expect(notice(page)).toContainText("The next page couldn't be loaded because the site doesn't respond.");
+    await expect(notice(page)).toContainText("The next page couldn't be loaded because the site isn't responding.");
     await expectShown(page, from);
     await expect(mainHeading(page)).toHaveText(heading);
     await expectSameDocument(page);

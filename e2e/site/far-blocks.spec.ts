@@ -21,7 +21,7 @@ const isSkipping = (page: Page): Promise<boolean> =>
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const address of [post, guide, '/'])
-  test(`${address} lays out its last block and its footer only after the style sheet has arrived`, async ({page}) => {
+  test(`${address} lays out its last block and its footer only after the stylesheet has arrived`, async ({page}) => {
     const sheet = await holdSheet(page);
     await openWithoutSheet(page, address);
     await expect.poll(() => isSkipped(lastBlock(page))).toBe(true);
@@ -33,7 +33,7 @@ for (const address of [post, guide, '/'])
   });
 
 for (const address of [post, guide])
-  test(`${address} lays out the links to other pages only after the style sheet has arrived`, async ({page}) => {
+  test(`${address} lays out the links to other pages only after the stylesheet has arrived`, async ({page}) => {
     const pagination = page.locator('.pagination-nav');
     const sheet = await holdSheet(page);
     await openWithoutSheet(page, address);

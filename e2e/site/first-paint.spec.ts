@@ -83,7 +83,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.use({viewport, contextOptions: {reducedMotion: 'reduce'}});
 
     for (const [name, address] of pages) {
-      test(`of the page "${name}" looks the same before and after its style sheet loads, light and dark`, async ({
+      test(`of the page "${name}" looks the same before and after its stylesheet loads, light and dark`, async ({
         page,
       }) => {
         // Only the style matters here, not what scripts add.
@@ -111,7 +111,7 @@ for (const [device, options] of Object.entries(devices))
     test.use(options);
 
     for (const [name, address] of pages) {
-      test(`the page "${name}" doesn't shift, however late its style sheet loads`, async ({page}) => {
+      test(`the page "${name}" doesn't shift, however late its stylesheet loads`, async ({page}) => {
         await watchShifts(page, 0.0005);
         const sheet = await holdSheet(page);
         await openWithoutSheet(page, address);
@@ -163,7 +163,7 @@ test.describe("while the headings' font loads on a phone", () => {
     });
 });
 
-test.describe('a late style sheet', () => {
+test.describe('a late stylesheet', () => {
   test('loads before React starts', async ({page}) => {
     const sheet = await holdSheet(page);
     const main = page.waitForResponse(/\/assets\/js\/main\.[^/]+\.js$/);

@@ -376,7 +376,7 @@ test("links outside the reference don't load a card", async ({page}) => {
 
 for (const viewport of [
   {width: 320, height: 640},
-  // A desktop window at 400 %.
+  // A desktop window at 400%.
   {width: 320, height: 256},
 ]) {
   test.describe(`in a window of ${viewport.width} by ${viewport.height}`, () => {

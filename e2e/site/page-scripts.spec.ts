@@ -55,13 +55,13 @@ test.describe('every guide, tutorial and other doc, and a page of each other kin
     expect(problems).toEqual([]);
   });
 
-  test(`downloads at most ${kilobytes(scriptLimit)} of gzipped JavaScript before it prefetches, as guide or tutorial`, () => {
+  test(`as a guide or tutorial, downloads at most ${kilobytes(scriptLimit)} of gzipped JavaScript before it prefetches`, () => {
     const limited = visits.filter(({address}) => /^\/docs\/(?:guides|tutorials)\//.test(address));
     expect(limited.length).toBeGreaterThanOrEqual(70);
     for (const visit of limited) expectScriptBelow(visit, scriptLimit);
   });
 
-  test('downloads at most what its kind may, as another page', () => {
+  test('as any other page, stays within the limit of its kind', () => {
     for (const [address, limit] of Object.entries(otherLimits)) {
       const visit = visits.find((other) => other.address === address);
       expect(visit, address).toBeDefined();

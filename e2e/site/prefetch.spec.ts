@@ -148,7 +148,7 @@ for (const [name, connection] of [
   ['on a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
 ] as const) {
   test.describe(name, () => {
-    test('no page is prefetched, neither when visible nor on hover, and a click still works', async ({page}) => {
+    test('no page is prefetched, whether its link is visible or hovered, and a click still works', async ({page}) => {
       await setConnection(page, connection);
       const scripts = watchScriptRequests(page);
       await openHydrated(page, '/blog');

@@ -48,7 +48,7 @@ test('the bar appears when a navigation takes 200 ms and disappears when the pag
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the bar starts at 8 %, moves in 200 ms and advances by at most 2 % every 800 ms while the page is loading', async ({
+test('the bar starts at 8%, moves in 200 ms and advances by at most 2% every 800 ms while the page is loading', async ({
   page,
 }) => {
   await openHydrated(page, '/blog');

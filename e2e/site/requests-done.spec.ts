@@ -25,7 +25,7 @@ async function delayIdleWork(page: Page): Promise<void> {
   });
 }
 
-test('requests are done when what the page requests in its idle time has arrived', async ({page}) => {
+test('requests are done when the files requested in idle time have arrived', async ({page}) => {
   await delayIdleWork(page);
   const files = finishedFiles(page);
   await open(page, address);
@@ -36,7 +36,7 @@ test('requests are done when what the page requests in its idle time has arrived
   expect(files).toContain(late);
 });
 
-test('requests are done when the last answer has arrived, and what the page requests after it', async ({page}) => {
+test('requests are done when the last response and the files requested after it have arrived', async ({page}) => {
   await delayIdleWork(page);
   const files = finishedFiles(page);
   await page.route('/sitemap.xml', async (route) => {
@@ -51,9 +51,7 @@ test('requests are done when the last answer has arrived, and what the page requ
   expect(files).toEqual(expect.arrayContaining(['/sitemap.xml', late]));
 });
 
-test('requests are done when a file that the page requests for what has come onto the screen has arrived', async ({
-  page,
-}) => {
+test('requests are done when a file requested by scrolling has arrived', async ({page}) => {
   const files = finishedFiles(page);
   await open(page, address);
   await page.evaluate((file) => {
@@ -65,7 +63,7 @@ test('requests are done when a file that the page requests for what has come ont
   expect(files).toContain(late);
 });
 
-test('requests of the page before and of its worker are not waited for', async ({page}) => {
+test('requests of the previous page and its worker are ignored', async ({page}) => {
   const held: string[] = [];
   await page.route(/\/search\/current\/(?!first)/, (route) => void held.push(route.request().url()));
   await open(page, address);
@@ -76,7 +74,7 @@ test('requests of the page before and of its worker are not waited for', async (
   await expect(page).toHaveTitle(/^Releases/);
 });
 
-test('a page that a timer lets request something is not quiet', async ({page}) => {
+test('a page is not quiet if a timer requests something', async ({page}) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await open(page, address);

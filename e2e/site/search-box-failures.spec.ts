@@ -30,7 +30,7 @@ const failures: readonly {
   {
     name: 'offline',
     act: (route) => route.abort(),
-    says: /could not be loaded/,
+    says: /couldn’t be loaded/,
     button: 'Retry',
   },
   {
@@ -60,7 +60,7 @@ const failures: readonly {
   {
     name: 'refused by the host',
     act: (route) => route.fulfill({status: 503}),
-    says: /could not be loaded/,
+    says: /couldn’t be loaded/,
     button: 'Retry',
   },
 ];
@@ -223,7 +223,7 @@ test.describe('a panel that cannot be loaded', () => {
     await requestsDone(page);
     await page.route(/\/assets\/js\/|\/search\//, (route) => route.abort());
     await searchBox(page).fill('runact');
-    await expect(note(page)).toContainText('Suggestions could not be loaded. Press Enter to search.');
+    await expect(note(page)).toContainText('Suggestions couldn’t be loaded. Press Enter to search.');
     await expect(searchForm(page)).toHaveAttribute('data-state', 'idle');
     await expect.poll(() => searchBox(page).evaluate((box: HTMLInputElement) => box.validationMessage)).toBe('');
   });

@@ -414,7 +414,7 @@ test.describe('the list of suggestions', () => {
     await searchBox(page).focus();
     await ask(page, 'sprite~x');
     await expect(searchForm(page)).toContainText('edit distance must be numeric: sprite~x');
-    await expect(searchForm(page)).toContainText('To search for the sign itself, put \\ before it: sprite\\~x');
+    await expect(searchForm(page)).toContainText('To search for the character itself, put \\ before it: sprite\\~x');
     await expect(hits(page).first()).toBeVisible();
   });
 

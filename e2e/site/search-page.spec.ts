@@ -330,7 +330,7 @@ test.describe('when the index cannot be loaded', () => {
   test('the page says so, and searches when the index is available again', async ({page}) => {
     await page.route('**/search/**/first.*.json', (route) => route.abort());
     await openHydrated(page, '/search/?q=CCScene');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
     await page.unroute('**/search/**/first.*.json');
     await click(page.getByRole('button', {name: 'Retry'}));
     await expect(hitLinks(page).first()).toHaveText('CCScene');

@@ -20,7 +20,7 @@ const pages = [
 ] as const;
 
 /** The first use of each blocks a slow phone for 30 to 60 ms. */
-test.describe('while it starts, the page readies neither collation nor date formats', () => {
+test.describe('while it starts, the page sets up neither collation nor date formats', () => {
   for (const [name, address] of pages)
     test(name, async ({page}) => {
       await page.addInitScript(() => {

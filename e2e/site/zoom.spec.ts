@@ -7,8 +7,8 @@ import {click} from '../support/settled';
 
 const windows = [
   // 1440 by 900 px at 200 % zoom.
-  {name: 'zoomed to 200 %', viewport: {width: 720, height: 450}, deviceScaleFactor: 2},
-  // 1280 px at 400 %, or a small phone: WCAG 1.4.10.
+  {name: 'zoomed to 200%', viewport: {width: 720, height: 450}, deviceScaleFactor: 2},
+  // 1280 px at 400%, or a small phone: WCAG 1.4.10.
   {name: '320 px wide', viewport: {width: 320, height: 640}, deviceScaleFactor: 2},
 ];
 

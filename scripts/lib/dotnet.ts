@@ -27,12 +27,12 @@ export async function findDotnet(): Promise<string | undefined> {
 
 /**
  * Runs a check that needs .NET. If the SDK is missing, the check is skipped with a message and doesn't fail.
- * @param what The skipped check, as the subject of "can only be checked with …".
+ * @param what What is checked: "whether the facts compile".
  */
 export async function withDotnet(what: string, check: (dotnet: string) => Promise<void>): Promise<void> {
   const dotnet = await findDotnet();
   if (dotnet !== undefined) return check(dotnet);
-  console.log(`Skipped: ${what} can only be checked with the .NET SDK 10 or newer, which is not installed.`);
+  console.log(`Skipped: checking ${what} needs the .NET SDK 10 or newer, which is not installed.`);
 }
 
 async function isInstalled(command: string): Promise<boolean> {

@@ -40,7 +40,7 @@ export async function findBrowser(): Promise<string> {
   const installed = installedBrowser();
   if (installed !== undefined) return installed;
   throw new Error(
-    'The browser journeys need Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+    'The browser journeys need Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
   );
 }
 

@@ -29,7 +29,7 @@ export async function findReferencePack(dotnet: string, major: string): Promise<
   const folder = path.join(packs, version ?? '', 'ref', `net${major}.0`);
   if (version === undefined || !fs.existsSync(folder))
     throw new Error(
-      `The .NET SDK has no reference assemblies of .NET ${major} in ${packs}. Install its .NET ${major} SDK.`,
+      `The .NET SDK has no reference assemblies of .NET ${major} in ${packs}. Install the .NET ${major} SDK.`,
     );
   return {pack: packName, version, folder};
 }

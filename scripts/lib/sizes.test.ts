@@ -9,6 +9,6 @@ it('adds up sizes', () => {
   expect([sum([]), sum([1, 2, 3])]).toEqual([0, 6]);
 });
 
-it('measures a content as a host sends it', () => {
+it('measures content compressed, as a host sends it', () => {
   expect(gzippedSize(Buffer.from('a'.repeat(1000)))).toBeLessThan(50);
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Changes the text of each style sheet of a built site. */
+/** Changes the text of each stylesheet of a built site. */
 export async function rewriteSheets(outDir: string, change: (css: string) => string | Promise<string>): Promise<void> {
   const folder = path.join(outDir, 'assets/css');
   for (const name of await fs.readdir(folder)) {

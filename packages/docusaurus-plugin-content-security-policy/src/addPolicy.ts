@@ -22,7 +22,7 @@ function policy(parts: InlineParts): string {
     ['script-src', "'self'", ...hashes(parts.scripts)],
     // A hash applies to a style attribute only together with 'unsafe-hashes'.
     ['style-src', "'self'", ...(parts.styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []), ...hashes(styles)],
-    // Infima's icons are data: URLs in the style sheet.
+    // Infima's icons are data: URLs in the stylesheet.
     ['img-src', "'self'", 'data:'],
     ['object-src', "'none'"],
     ['frame-src', "'none'"],

@@ -2,7 +2,7 @@ import {isMet} from './selectorNeeds';
 import type {DeclarationPart, Part} from './sheet';
 
 /**
- * Returns the rules of a style sheet that a page with these names uses, in order, with the custom properties and
+ * Returns the rules of a stylesheet that a page with these names uses, in order, with the custom properties and
  * animations that they use. Includes all fonts, because `dropFonts` removes them from the sheet.
  */
 export function criticalCss(sheet: readonly Part[], names: ReadonlySet<string>): string {

@@ -2,7 +2,7 @@ import {criticalCss} from './criticalCss';
 import {pageNames} from './pageNames';
 import {parseSheet, vocabularyOf, type Part} from './sheet';
 
-/** Returns the rules that a page uses of the style sheets at these addresses. */
+/** Returns the rules that a page uses of the stylesheets at these addresses. */
 export type CriticalRules = (html: string, addresses: readonly string[]) => Promise<string>;
 
 interface Sheets {
@@ -13,9 +13,9 @@ interface Sheets {
 }
 
 /**
- * Reads each style sheet once, even if many pages use it.
+ * Reads each stylesheet once, even if many pages use it.
  *
- * @param read Returns the text of the style sheet at an address.
+ * @param read Returns the text of the stylesheet at an address.
  */
 export function criticalRules(read: (address: string) => Promise<string>): CriticalRules {
   const known = new Map<string, Promise<Sheets>>();

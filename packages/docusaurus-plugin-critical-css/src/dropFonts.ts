@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 
 /**
- * Removes the fonts from a style sheet, because every page declares them inline. A second declaration would load a font
+ * Removes the fonts from a stylesheet, because every page declares them inline. A second declaration would load a font
  * a second time and briefly show the text without it.
  */
 export function dropFonts(css: string): string {

@@ -4,7 +4,7 @@ import {dropFonts} from './dropFonts';
 import type {SiteSheets} from './inlineRules';
 
 /**
- * Step after a build of Docusaurus: inlines the style rules that each page uses and moves its style sheet after its
+ * Step after a build of Docusaurus: inlines the style rules that each page uses and moves its stylesheet after its
  * content. The browser can then paint the page in its final style as soon as the HTML is loaded.
  */
 export default function criticalCss(): StepAfterBuild {

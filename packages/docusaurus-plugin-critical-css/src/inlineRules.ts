@@ -4,7 +4,7 @@ import type {MakePageFunction} from 'built-pages';
 import {criticalRules} from './criticalRules';
 import {moveSheets, sheetAddresses} from './moveSheets';
 
-/** Where a site's style sheets are. */
+/** Where a site's stylesheets are. */
 export interface SiteSheets {
   readonly outDir: string;
   readonly baseUrl: string;
@@ -20,6 +20,6 @@ const makeFunction: MakePageFunction<SiteSheets, string> = ({outDir, baseUrl}) =
 export default makeFunction;
 
 function toFile(address: string, baseUrl: string): string {
-  if (!address.startsWith(baseUrl)) throw new Error(`The style sheet ${address} is not part of the site.`);
+  if (!address.startsWith(baseUrl)) throw new Error(`The stylesheet ${address} is not part of the site.`);
   return decodeURI(address.slice(baseUrl.length));
 }

@@ -1,11 +1,11 @@
 const sheetLink = /<link\b(?=[^>]*\brel=["']?stylesheet["'\s/>])[^>]*\bhref=(?:"([^"]*)"|'([^']*)'|([^\s>]*))[^>]*>/gi;
-/** The addresses of the style sheets in a page's head, in order. */
+/** The addresses of the stylesheets in a page's head, in order. */
 export function sheetAddresses(html: string): readonly string[] {
   return [...headOf(html).matchAll(sheetLink)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
 }
 
 /**
- * Adds the page's own rules to its head and moves its style sheets after its content, where they don't block the
+ * Adds the page's own rules to its head and moves its stylesheets after its content, where they don't block the
  * painting of the content above. Deferred scripts still wait for the sheets, so that everything they show is styled.
  */
 export function moveSheets(html: string, rules: string): string {

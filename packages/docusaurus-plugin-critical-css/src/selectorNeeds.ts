@@ -12,7 +12,7 @@ export interface Needs {
 /** Attributes that the browser changes, or that the scripts in the page's HTML set before the first paint. */
 const changing = new Set(['[open]', '[data-theme]', '[data-theme-choice]', '[data-skip-far]']);
 
-/** States that need a pointer; by then the style sheet is loaded. */
+/** States that need a pointer; by then the stylesheet is loaded. */
 const pointed = new Set([':hover', ':active']);
 
 /** Pseudo-classes that contain alternative selectors. */

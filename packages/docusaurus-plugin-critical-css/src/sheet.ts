@@ -1,7 +1,7 @@
 import postcss, {type ChildNode, type Declaration} from 'postcss';
 import {namesOf, selectorNeeds, type Needs} from './selectorNeeds';
 
-/** A part of a style sheet, parsed once for all pages. */
+/** A part of a stylesheet, parsed once for all pages. */
 export type Part = RulePart | GroupPart | KeyframesPart | OtherPart;
 
 export interface RulePart {
@@ -40,13 +40,13 @@ export interface OtherPart {
 const groups = new Set(['media', 'supports', 'layer', 'container']);
 
 /**
- * Parses the parts of a style sheet that matter when a page is first shown. Rules for print stay in the sheet.
+ * Parses the parts of a stylesheet that matter when a page is first shown. Rules for print stay in the sheet.
  *
  * @throws Error if the sheet has an import or a relative address, which would not work within a page.
  */
 export function parseSheet(css: string): readonly Part[] {
   const unmovable = /@import[^;]*|url\(\s*["']?(?![/#"'\s]|data:)[^)]*\)/.exec(css);
-  if (unmovable) throw new Error(`A style sheet has ${unmovable[0]}, which resolves differently inside a page.`);
+  if (unmovable) throw new Error(`A stylesheet has ${unmovable[0]}, which resolves differently inside a page.`);
   return postcss.parse(css).nodes.flatMap(toParts);
 }
 
@@ -77,7 +77,7 @@ function toParts(node: ChildNode): readonly Part[] {
 function toDeclarations(node: ChildNode): readonly DeclarationPart[] {
   if (node.type === 'decl') return [toDeclaration(node)];
   if (node.type === 'comment') return [];
-  throw new Error(`A style sheet has a rule within a rule: ${node.toString().slice(0, 80)}`);
+  throw new Error(`A stylesheet has a rule within a rule: ${node.toString().slice(0, 80)}`);
 }
 
 function toDeclaration(declaration: Declaration): DeclarationPart {

@@ -1,7 +1,7 @@
 import postcss, {type Declaration, type Rule} from 'postcss';
 
 /**
- * Removes declarations that a later rule with the same selector overrides. The site's own style sheet overrides many of
+ * Removes declarations that a later rule with the same selector overrides. The site's own stylesheet overrides many of
  * Infima's, above all the custom properties of `:root`. Keeps rules in media queries and `!important` declarations.
  */
 export function dropOverridden(css: string): string {

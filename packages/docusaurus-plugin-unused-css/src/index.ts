@@ -3,8 +3,8 @@ import {rewriteSheets, type StepAfterBuild} from 'built-pages';
 import {usedCss} from './usedCss';
 
 /**
- * Step after a build of Docusaurus: removes the rules that no built page or script can use from the style sheet. Most of
- * Infima, the style sheet below Docusaurus's theme, is for components that a site may not use.
+ * Step after a build of Docusaurus: removes the rules that no built page or script can use from the stylesheet. Most of
+ * Infima, the stylesheet below Docusaurus's theme, is for components that a site may not use.
  */
 export default function unusedCss(): StepAfterBuild {
   return {

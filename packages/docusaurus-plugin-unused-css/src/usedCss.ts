@@ -5,7 +5,7 @@ import {dropFallbacks} from './dropFallbacks';
 import {dropOverridden} from './dropOverridden';
 import {namesInScript, propertiesInScript} from './selectorParts';
 
-/** The rules of a style sheet that a page with these names or a script in a folder can use. */
+/** The rules of a stylesheet that a page with these names or a script in a folder can use. */
 export async function usedCss(css: string, names: ReadonlySet<string>, scriptsDir: string): Promise<string> {
   const scripts = await Promise.all(
     (await fs.readdir(scriptsDir))
@@ -28,6 +28,6 @@ export async function usedCss(css: string, names: ReadonlySet<string>, scriptsDi
       variables: scripts.flatMap(propertiesInScript),
     },
   });
-  if (!result || result.css === '') throw new Error('PurgeCSS removed all rules of the style sheet.');
+  if (!result || result.css === '') throw new Error('PurgeCSS removed all rules of the stylesheet.');
   return result.css;
 }

@@ -19,7 +19,7 @@ const clientModules = [
   here('farBlocks/layOutFar.ts'),
 ];
 
-/** Docusaurus theme on top of theme-classic: design tokens, style sheets and our own components. */
+/** Docusaurus theme on top of theme-classic: design tokens, stylesheets and our own components. */
 export default function themeCocos(): Plugin {
   return {
     name: 'docusaurus-theme-cocos',

@@ -33,7 +33,7 @@ describe('spriteFontFile', () => {
     expect(file.includes(Buffer.from([...upper, ...lower]))).toBe(true);
   });
 
-  it('ends with the measures: line, widths with gaps, and no default character', () => {
+  it('ends with the metrics: line, widths with gaps, and no default character', () => {
     const end = file.subarray(-38);
     expect(end.readInt32LE(0)).toBe(3);
     expect(end.readFloatLE(4)).toBe(0);

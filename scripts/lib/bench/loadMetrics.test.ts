@@ -6,7 +6,7 @@ describe('median', () => {
     expect(median([900, 10, 30])).toBe(30);
   });
 
-  it('returns the mean of the two middle values of an even number', () => {
+  it('returns the mean of the two middle values of an even number of values', () => {
     expect(median([4, 100, 2, 1])).toBe(3);
   });
 

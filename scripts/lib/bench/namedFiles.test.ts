@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {namedFiles} from './namedFiles';
 
 describe('namedFiles', () => {
-  it('finds scripts and style sheets, with and without quotes', () => {
+  it('finds scripts and stylesheets, with and without quotes', () => {
     const html = '<link rel=stylesheet href=/a.css /><script src="/main.js" defer></script>';
     expect(namedFiles(html)).toEqual({scripts: ['/main.js'], styles: ['/a.css']});
   });

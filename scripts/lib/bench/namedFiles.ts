@@ -8,7 +8,7 @@ export interface NamedFiles {
   readonly styles: readonly string[];
 }
 
-/** The scripts and style sheets that a page's HTML uses or preloads, each once. */
+/** The scripts and stylesheets that a page's HTML uses or preloads, each once. */
 export function namedFiles(html: string): NamedFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -3,7 +3,7 @@ import {compareWeights, limitOf} from './budgets';
 import {formatBudgets} from './formatBudgets';
 
 describe('a budget', () => {
-  it('is the accepted value plus 3 %', () => {
+  it('is the accepted value plus 3%', () => {
     expect(limitOf(1000)).toBe(1030);
     expect(compareWeights({page: 1030}, {page: 1000})).toEqual([
       {name: 'page', measured: 1030, accepted: 1000, isExceeded: false},

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Sizes of the site's content, by name: bytes, or pixels if the name says so. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** The growth that needs no new budget: 3 %. */
+/** The growth that needs no new budget: 3%. */
 const tolerance = 1.03;
 
 export interface BudgetResult {

@@ -27,9 +27,9 @@ export function measureBuild(buildDir: string): Weights {
     'loops and pictures together': sum(captures),
     'WebM loops': sum(loops),
     'loop, on average': Math.round(sum(loops) / loops.length),
-    'largest picture of a capture': Math.max(...pictures),
-    'index of the search': sum(filesIn('search/current', /\.json$/).map(gzippedFile)),
-    'first lane of the search': sum(filesIn('search/current', /^first\..*\.json$/).map(gzippedFile)),
+    'largest capture picture': Math.max(...pictures),
+    'search index': sum(filesIn('search/current', /\.json$/).map(gzippedFile)),
+    'first lane of the search index': sum(filesIn('search/current', /^first\..*\.json$/).map(gzippedFile)),
     'largest card file': Math.max(...filesIn('docs/api/cards', /\.json$/).map(gzippedFile)),
   };
 }

@@ -12,7 +12,7 @@ export async function measureDownloads(browser: Browser, origin: string): Promis
     // A new context has an empty cache.
     const context = await browser.newContext();
     const {total} = await measureDownload(await context.newPage(), origin + address);
-    weights.push([`all that ${address} downloads`, total]);
+    weights.push([`everything ${address} downloads`, total]);
     await context.close();
   }
   return Object.fromEntries(weights);

@@ -23,8 +23,8 @@ export async function measureSearchDownloads(browser: Browser, buildDir: string,
     });
     const later = files.filter(([file]) => lanes.includes(file) && !isFirstLane(file));
     return {
-      'all that the first answer of the search needs': total - later.reduce((sum, [, bytes]) => sum + bytes, 0),
-      'all that the search downloads': total,
+      'everything the first search results need': total - later.reduce((sum, [, bytes]) => sum + bytes, 0),
+      'everything the search downloads': total,
     };
   } finally {
     await page.close();

@@ -42,9 +42,13 @@ describe('the list of captures', () => {
     ['frames that end before they start', [{...loop, frames: {first: 5, last: 4}}], "has frames that aren't a range"],
     ['a loop of one frame', [{...loop, frames: {first: 5}}], 'is a loop of one frame'],
     ['a still with several frames', [{...loop, kind: 'still'}], 'is a still with more than one frame'],
-    ['a type without a group', [{...loop, types: ['Cocos2D.CCMoveBy']}], 'shows types without a group of the gallery'],
+    [
+      'a type without a group',
+      [{...loop, types: ['Cocos2D.CCMoveBy']}],
+      'lists types but has no gallery group (add "group")',
+    ],
     ['an unknown group', [{...loop, types: ['A'], group: 'crabs'}], 'is in the group "crabs"'],
-    ['a type without a description', [{...loop, types: ['A'], group: 'actions'}], 'does not say what happens'],
+    ['a type without a description', [{...loop, types: ['A'], group: 'actions'}], 'has no description'],
     ['a poster between the frames', [{...loop, frames: {first: 2, last: 8, poster: 3}}], "has a poster that isn't one"],
   ])('rejects %s and says where it is', (_, captures, message) => {
     expect(() => read(...captures)).toThrow(listFile);

@@ -84,7 +84,7 @@ function findProblem(capture: Capture, rootDir: string): string | undefined {
     (file) => file !== undefined && !fs.existsSync(path.join(rootDir, file)),
   );
   if (!/^[a-z0-9-]+$/.test(capture.name))
-    return 'has a name with characters other than small letters, digits and hyphens';
+    return 'has a name with characters other than lowercase letters, digits and hyphens';
   if (missing !== undefined) return `names ${missing}, which does not exist`;
   if (frames.first < 1 || frames.last < frames.first || frames.every < 1) return "has frames that aren't a range";
   if (kind === 'still' && frames.last !== frames.first) return 'is a still with more than one frame';
@@ -95,11 +95,11 @@ function findProblem(capture: Capture, rootDir: string): string | undefined {
 
 function findTextProblem({types, group, alt}: Capture): string | undefined {
   if (types === undefined && group === undefined) return undefined;
-  if (group === undefined) return 'shows types without a group of the gallery';
-  if (!types?.length) return 'has a group of the gallery, but no types';
+  if (group === undefined) return 'lists types but has no gallery group (add "group")';
+  if (!types?.length) return 'has a gallery group but no types (add "types")';
   if (!galleryGroups.includes(group))
     return `is in the group "${group}", which isn't one of ${galleryGroups.join(', ')}`;
-  if (alt === undefined || alt === '') return 'does not say what happens (alt)';
+  if (alt === undefined || alt === '') return 'has no description (add "alt")';
   return undefined;
 }
 

@@ -24,7 +24,7 @@ export async function compileSite(steps: ReleaseSteps, needless: string | undefi
     output = buildErrors(outcome.output, rootDir).messages.join('\n');
     return outcome;
   });
-  await steps.run('What identifiers name (samples:bind)', () =>
+  await steps.run('Bind identifiers (samples:bind)', () =>
     samples.state === 'done'
       ? runScript('samples:bind', [], 'api/samples is unchanged.')
       : skipped(needless ?? 'It needs samples that compile. Run the command again when they do.'),

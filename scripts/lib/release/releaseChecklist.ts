@@ -36,10 +36,7 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
   const testLists = [releaseLists.routes, releaseLists.posts].filter((file) => findings.unlisted.includes(file));
   const when = (condition: boolean, ...items: readonly string[]): readonly string[] => (condition ? items : []);
   return [
-    ...when(
-      failed.length > 0,
-      `Steps that failed: ${failed.join(', ')}. Correct the causes and run the command again.`,
-    ),
+    ...when(failed.length > 0, `Steps that failed: ${failed.join(', ')}. Fix the causes and run the command again.`),
     ...licenses.map(
       ({file, added, deleted}) =>
         `\`${file}\` changed (+${added} −${deleted}): read it. If the terms are different, correct \`license\` in \`website/engine.ts\`, \`website/docs/guides/contributing/licensing.mdx\` and the post, before anything is published.`,
@@ -55,7 +52,7 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
     ),
     ...when(
       isExternalOld,
-      `\`api/external\` is that of MonoGame ${findings.externalTag}, and the engine uses ${requirements.monoGame ?? '?'}: run \`npm run api:external -- --monogame <clone> --tag <tag>\`, and update the lists in \`packages/api-extractor/data/\`.`,
+      `\`api/external\` is from MonoGame ${findings.externalTag}, but the engine uses ${requirements.monoGame ?? '?'}. Run \`npm run api:external -- --monogame <clone> --tag <tag>\`, and update the lists in \`packages/api-extractor/data/\`.`,
     ),
     ...when(
       requirements.dotnet !== previousRequirements.dotnet,
@@ -79,7 +76,7 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
     ),
     ...when(
       samples.length > 0,
-      `Correct ${counted(samples.length, 'file')} of samples that no longer ${samples.length === 1 ? 'compiles' : 'compile'}, then run \`npm run samples:bind\`.`,
+      `Fix ${counted(samples.length, 'sample file')} that no longer ${samples.length === 1 ? 'compiles' : 'compile'}, then run \`npm run samples:bind\`.`,
     ),
     ...when(
       isSourceChanged,
@@ -96,7 +93,7 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
     ),
     ...when(
       findings.unlisted.includes(releaseLists.versions),
-      `Add a row to "All releases" in \`${releaseLists.versions}\`: \`| [${version}](/blog/${version}-release) | ${longDate(findings.released)} | ${requirements.dotnet ?? '…'} | ${requirements.monoGame ?? '…'} | … | … | |\`. The row below it gets \`[Since ${previous}](/docs/api/changes?from=${previous}#compare-two-releases)\` into its last cell.`,
+      `Add a row to "All releases" in \`${releaseLists.versions}\`: \`| [${version}](/blog/${version}-release) | ${longDate(findings.released)} | ${requirements.dotnet ?? '…'} | ${requirements.monoGame ?? '…'} | … | … | |\`. Put \`[Since ${previous}](/docs/api/changes?from=${previous}#compare-two-releases)\` in the last cell of the row below.`,
     ),
     ...when(
       summary.types.added.length + summary.types.removed.length > 0,

@@ -69,7 +69,7 @@ describe('the report of a release', () => {
     expect(report).toContain('| Facts (api:update) | done | 12.3 | api/facts: no change. |');
     expect(report).toContain('| Types | 0 | 0 | 0 | 0 |');
     expect(report.match(/^## .*/gm)).toEqual([
-      '## Checklist for people',
+      '## Your checklist',
       '## What the command did',
       '## Facts',
       '## Coverage',
@@ -112,7 +112,9 @@ describe('the places that name the previous release', () => {
     ];
     const report = releaseReport({...quiet, statements});
     expect(report).toContain('## Sentences about the newest release: still correct? (1)');
-    expect(report).toContain('## Posts about other releases that name 2.6.1: keep what was true on their day (1)');
+    expect(report).toContain(
+      '## Posts about other releases that name 2.6.1: keep what was true when they were published (1)',
+    );
   });
 });
 
@@ -139,13 +141,13 @@ describe('the checklist', () => {
     expect(items).toContain('Steps that failed: Samples compile (samples:check).');
     expect(items).toContain('MonoGame moved from 3.8.5 to 3.8.6: check the guides');
     expect(items).toContain(
-      '`api/external` is that of MonoGame v3.8.5, and the engine uses 3.8.6: run `npm run api:external',
+      '`api/external` is from MonoGame v3.8.5, but the engine uses 3.8.6. Run `npm run api:external',
     );
     expect(items).toContain('.NET moved from 10 to 11');
     expect(items).toContain('Read what changed in 1 source file: `git diff 2.6.1 v2.6.2 -- cocos2d` in the engine.');
     expect(items).toContain('Describe the 1 new type:');
     expect(items).toContain('Describe the 1 new member in');
-    expect(items).toContain('Correct 1 file of samples that no longer compiles');
+    expect(items).toContain('Fix 1 sample file that no longer compiles');
     expect(items).toContain('Correct the figures of tests: 618 types in 16 namespaces');
     expect(items).not.toContain('to `api/removed`');
   });
@@ -158,7 +160,7 @@ describe('the checklist', () => {
     expect(releaseReport({...quiet, factsNotes})).toContain('## Notes of the extractor: ');
   });
 
-  it('counts each changed file of the packaging, of which the report shows one of each kind', () => {
+  it('counts every changed packaging file, although the report shows one of each kind', () => {
     const otherFiles = [
       {file: 'CHANGELOG.md', added: 30, deleted: 0, files: 1},
       {file: 'src/a.csproj', added: 1, deleted: 1, files: 16},
@@ -181,7 +183,9 @@ describe('the checklist', () => {
     expect(releaseChecklist({...quiet, mentions})).toContain('Check 1 place that names removed or changed APIs.');
     const report = releaseReport({...quiet, mentions});
     expect(report).toContain('## Places that name removed or changed APIs (1)');
-    expect(report).toContain('## Posts that name removed or changed APIs: keep what was true on their day (1)');
+    expect(report).toContain(
+      '## Posts that name removed or changed APIs: keep what was true when they were published (1)',
+    );
   });
 
   it('omits the lists that have the release already', () => {

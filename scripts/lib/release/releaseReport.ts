@@ -14,7 +14,7 @@ export function releaseReport(findings: ReleaseFindings): string {
   return [
     `# Release ${version}`,
     `Released ${released}. The site described ${previous} before. Run the command again after each change to update this report.`,
-    '## Checklist for people',
+    '## Your checklist',
     releaseChecklist(findings)
       .map((item) => `- [ ] ${item}`)
       .join('\n'),
@@ -127,7 +127,7 @@ function mentionSections(mentions: readonly NameMention[]): readonly string[] {
     );
   return [
     ...section('Places that name removed or changed APIs', (mention) => !isInPost(mention)),
-    ...section('Posts that name removed or changed APIs: keep what was true on their day', isInPost),
+    ...section('Posts that name removed or changed APIs: keep what was true when they were published', isInPost),
   ];
 }
 
@@ -150,7 +150,7 @@ function statementSections(statements: readonly FileStatement[], previous: strin
     ...(['newest', 'note', 'version'] as const).flatMap((kind) =>
       section(titles[kind], (statement) => statement.kind === kind && !isPast(statement)),
     ),
-    ...section(`Posts about other releases that name ${previous}: keep what was true on their day`, isPast),
+    ...section(`Posts about other releases that name ${previous}: keep what was true when they were published`, isPast),
   ];
 }
 

@@ -10,7 +10,7 @@ describe('the tests and lists that repeat facts about the engine', () => {
     );
   });
 
-  it('leave out unit tests, which make up their releases', () => {
+  it('omit unit tests, which use made-up releases', () => {
     expect(files.filter((file) => /^(?:packages|scripts)\/.*\.test\.ts$/.test(file))).toEqual([]);
   });
 });

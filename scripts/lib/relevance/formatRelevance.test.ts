@@ -42,7 +42,7 @@ describe('formatMisses', () => {
 describe('formatKeystrokes', () => {
   it('shows the median and the percentage', () => {
     expect(formatKeystrokes({questions: 63, median: 5, early: 0.9})).toBe(
-      'symbols as they are typed: 63; first after 5 characters (median), 90 % within 60 % of the name',
+      'symbols as they are typed: 63; first after 5 characters (median), 90% within 60% of the name',
     );
   });
 });

@@ -23,8 +23,8 @@ function formatRow(name: string, {questions, meanReciprocalRank, first, suggeste
 }
 
 export function formatKeystrokes({questions, median, early}: Keystrokes): string {
-  const percentage = `${(early * 100).toFixed(0)} %`;
-  return `symbols as they are typed: ${questions}; first after ${median} characters (median), ${percentage} within 60 % of the name`;
+  const percentage = `${(early * 100).toFixed(0)}%`;
+  return `symbols as they are typed: ${questions}; first after ${median} characters (median), ${percentage} within 60% of the name`;
 }
 
 /** Lists the questions whose first hit is not acceptable: the question, the expected pages and the actual hit. */

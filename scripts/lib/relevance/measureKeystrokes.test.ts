@@ -16,7 +16,7 @@ describe('countKeystrokes', () => {
 });
 
 describe('measureKeystrokes', () => {
-  it('computes the median and the fraction within 60 % of the name', () => {
+  it('computes the median and the fraction within 60% of the name', () => {
     const names = [
       {length: 10, typed: 6},
       {length: 10, typed: 7},

@@ -3,7 +3,7 @@ export interface Keystrokes {
   readonly questions: number;
   /** The median number of characters typed until then; `Infinity` if more than half of the names never come first. */
   readonly median: number;
-  /** The fraction of the names (0 to 1) that come first within 60 % of their length. */
+  /** The fraction of the names (0 to 1) that come first within 60% of their length. */
   readonly early: number;
 }
 

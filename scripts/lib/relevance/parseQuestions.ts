@@ -43,7 +43,7 @@ function readQuestion(item: YAMLMap, fail: (message: string) => never): Question
 
 function readText(item: YAMLMap, key: string, fail: (message: string) => never): string {
   const value = item.get(key);
-  return typeof value === 'string' && value.trim() !== '' ? value : fail(`"${key}" should be a string.`);
+  return typeof value === 'string' && value.trim() !== '' ? value : fail(`"${key}" must be a string.`);
 }
 
 function readKind(item: YAMLMap, fail: (message: string) => never): QuestionKind {
@@ -56,5 +56,5 @@ function readPages(item: YAMLMap, fail: (message: string) => never): readonly st
   const pages = isSeq(list) ? list.items.map((page) => (isScalar(page) ? page.value : undefined)) : [];
   const addresses = pages.filter((page): page is string => typeof page === 'string' && page.startsWith('/'));
   const isWhole = addresses.length > 0 && addresses.length === pages.length;
-  return isWhole ? addresses : fail('"pages" should list addresses that begin with a slash.');
+  return isWhole ? addresses : fail('"pages" must list addresses that begin with a slash.');
 }

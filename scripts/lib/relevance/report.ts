@@ -31,7 +31,7 @@ function typeName(search: Search, {question: {query, pages}, hits, rank}: Answer
 
 /** Formats a report for people; missed questions are listed only on demand. */
 export function toText({half, answers, keystrokes}: Report, listMisses: boolean): string {
-  const misses = listMisses ? formatMisses(answers) : `What this half misses: --half ${half}.`;
+  const misses = listMisses ? formatMisses(answers) : `To list what this half misses, pass --half ${half}.`;
   return [formatFigures(half, answers), formatKeystrokes(keystrokes), misses].join('\n\n').trimEnd();
 }
 

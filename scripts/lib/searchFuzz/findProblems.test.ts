@@ -64,7 +64,7 @@ describe('findProblems', () => {
       symbol: {kind: 'type', namespace: 'Game', until: '0.9.0', overloads: 0},
     };
     expect(withHit({...removed, u: '/docs/api/game.kept'})).toEqual([]);
-    expect(withHit({...removed, u: '/docs/api/game.gone'})).toEqual(['/docs/api/game.gone: It leads nowhere.']);
+    expect(withHit({...removed, u: '/docs/api/game.gone'})).toEqual(['/docs/api/game.gone: Its page does not exist.']);
   });
 
   it('finds words that are not on the page', () => {
@@ -73,7 +73,7 @@ describe('findProblems', () => {
       '/docs/music#loop: It does not say "<b>song".',
     ]);
     expect(withHit({...pageHit, h: '#gone'})).toEqual([
-      '/docs/music#loop: No heading is "Loop a song".'.replace('#loop', '#gone'),
+      '/docs/music#loop: The page has no heading "Loop a song".'.replace('#loop', '#gone'),
     ]);
     expect(withHit({...pageHit, u: '/docs/gone'})).toEqual(['/docs/gone#loop: There is no such page.']);
   });
@@ -90,13 +90,13 @@ describe('findProblems', () => {
   it("allows only the specification's query messages, with a position inside the query", () => {
     const problem = {message: 'boost must be numeric', advice: 'Write a number.', start: 0, end: 4};
     expect(problems({problem})).toEqual([]);
-    expect(problems({problem: {...problem, end: 5}})).toEqual(['No place is 0 to 5.']);
-    expect(problems({problem: {...problem, message: 'Oops'}})).toEqual(['No problem says "Oops".']);
+    expect(problems({problem: {...problem, end: 5}})).toEqual(['0 to 5 is not a range of the query.']);
+    expect(problems({problem: {...problem, message: 'Oops'}})).toEqual(['Unknown query message "Oops".']);
   });
 
   it('allows a suggested spelling only if nothing else is found', () => {
     expect(problems({...results(), suggestion: 'sing'})).toEqual([]);
-    expect(problems({suggestion: 'sing'})).toEqual(['"sing" is suggested beside 2 hits.']);
-    expect(problems({...results(), suggestion: 'song'})).toEqual(['"song" is suggested beside 0 hits.']);
+    expect(problems({suggestion: 'sing'})).toEqual(['"sing" is suggested with 2 hits.']);
+    expect(problems({...results(), suggestion: 'song'})).toEqual(['"song" is suggested with 0 hits.']);
   });
 });

@@ -52,13 +52,14 @@ function findQueryProblems({read, hits, problem, suggestion, terms}: SearchResul
   const problems: string[] = [];
   if (problem) {
     const {message, start, end} = problem;
-    if (!problemMessages.some((pattern) => pattern.test(message))) problems.push(`No problem says "${message}".`);
-    if (!(start >= 0 && start < end && end <= read.length)) problems.push(`No place is ${start} to ${end}.`);
+    if (!problemMessages.some((pattern) => pattern.test(message))) problems.push(`Unknown query message "${message}".`);
+    if (!(start >= 0 && start < end && end <= read.length))
+      problems.push(`${start} to ${end} is not a range of the query.`);
   }
   if (suggestion !== undefined && (hits.length > 0 || suggestion === '' || suggestion === read))
-    problems.push(`"${suggestion}" is suggested beside ${hits.length} hits.`);
+    problems.push(`"${suggestion}" is suggested with ${hits.length} hits.`);
   if (terms.some((term) => typeof term !== 'string' || term === ''))
-    problems.push(`No terms to highlight: ${JSON.stringify(terms)}`);
+    problems.push(`Invalid terms to highlight: ${JSON.stringify(terms)}`);
   return problems;
 }
 
@@ -71,7 +72,7 @@ function findRepeated(hits: readonly Hit[]): readonly string[] {
 function findHitProblems(hit: Hit, request: SearchRequest, site: SiteTexts): readonly string[] {
   const {u, h, context, titleMarks, sectionMarks, excerptMarks} = hit;
   return [
-    ...unless(site.contexts.includes(context), () => `No context is "${context}".`),
+    ...unless(site.contexts.includes(context), () => `Unknown context "${context}".`),
     ...unless(
       request.within === undefined || context === request.within,
       () => `${context} is not within ${request.within}.`,
@@ -110,7 +111,7 @@ function findPageProblems({u, h, t, s, b, context, excerpt}: Hit, {pages}: SiteT
   return [
     ...unless(page.context === context, () => `It is in ${page.context}, not in ${context}.`),
     ...unless(page.title === t, () => `Its title is not "${t}".`),
-    ...unless((h === '' ? '' : page.headings.get(h.slice(1))) === s, () => `No heading is "${s}".`),
+    ...unless((h === '' ? '' : page.headings.get(h.slice(1))) === s, () => `The page has no heading "${s}".`),
     ...unless(page.breadcrumbs.join('>') === b.join('>'), () => `Its breadcrumbs are not ${b.join(', ')}.`),
     ...unless(isExcerpt(excerpt, page.text), () => `It does not say "${excerpt}".`),
   ];
@@ -123,15 +124,15 @@ function findSymbolProblems(
   const place = symbols.get(u + h);
   if (symbol?.until !== undefined && !place)
     return [
-      ...unless(symbolNames.has(t), () => `No symbol was called "${t}".`),
-      ...unless(s === '' || symbolNames.has(s), () => `No type was called "${s}".`),
-      ...unless(symbols.has(u) || pages.has(u) || isBuilt(u), () => 'It leads nowhere.'),
+      ...unless(symbolNames.has(t), () => `There was no symbol "${t}".`),
+      ...unless(s === '' || symbolNames.has(s), () => `There was no type "${s}".`),
+      ...unless(symbols.has(u) || pages.has(u) || isBuilt(u), () => 'Its page does not exist.'),
     ];
   if (!place) return ['There is no such symbol.'];
   const {signature} = symbol ?? {};
   return [
     ...unless(isNameOf(t, place), () => `Its name is not "${t}".`),
-    ...unless(s === '' || symbolNames.has(s), () => `No type is called "${s}".`),
+    ...unless(s === '' || symbolNames.has(s), () => `There is no type "${s}".`),
     ...unless(
       signature === undefined || signature === '' || place.signatures.has(signature),
       () => `Its signature is not "${signature}".`,

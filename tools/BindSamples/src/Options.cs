@@ -48,7 +48,7 @@ internal sealed record Options(
             }
             else
             {
-                throw new UsageException($"{argument} is unknown or lacks its value. Usage: {Usage}");
+                throw new UsageException($"{argument} is not an option, or its value is missing. Usage: {Usage}");
             }
         }
 

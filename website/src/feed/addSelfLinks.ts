@@ -18,6 +18,6 @@ export const feedFiles: Readonly<Record<string, (feed: string, address: string) 
 
 /** Replaces the only occurrence of `part`. Throws if there isn't exactly one, such as after a Docusaurus update. */
 function replaceOnce(text: string, part: string, replacement: string): string {
-  if (text.split(part).length !== 2) throw new Error(`The feed should have "${part}" exactly once.`);
+  if (text.split(part).length !== 2) throw new Error(`The feed must contain "${part}" exactly once.`);
   return text.replace(part, () => replacement);
 }

@@ -68,7 +68,7 @@ function signOf(line: Tree.Element): string {
   return hasClass(line, 'remove') ? '- ' : '  ';
 }
 
-/** The text of `<desc>`, because a drawing would be black shapes without the site's style sheet. */
+/** The text of `<desc>`, because a drawing would be black shapes without the site's stylesheet. */
 function descriptionOf(svg: Tree.Element): string {
   const description = elementsIn(svg).find(({tagName}) => tagName === 'desc');
   return description ? textOf(description) : '';

@@ -4,7 +4,7 @@
  */
 export function notFoundHead(html: string): string {
   const cleared = html.replaceAll(/<(?:link|meta)\b[^>]*>/g, (tag) => (namesAddress(tag) ? '' : tag));
-  if (cleared === html) throw new Error('404.html should have a canonical address to remove.');
+  if (cleared === html) throw new Error('404.html must have a canonical address to remove.');
   return cleared.replace('<head>', '<head><meta name="robots" content="noindex">');
 }
 

@@ -161,8 +161,8 @@ describe('bindDescriptions', () => {
     });
     const stale = bindDescriptions({namespaces: [], types: [description]}, api, [changes('2.4.9'), changes('2.5.0')]);
     expect(stale.problems.map((problem) => `${problem.kind} ${formatProblem(problem)}`)).toEqual([
-      'stale Game/CCNode.md:9:1: "Schedule" got a new overload in 2.5.0, after these words were checked (2.4.10). Check the words again, then raise "checked".',
-      'stale Game/CCNode.md:13:1: "RunAction(CCAction)" changed in 2.5.0: `void A()` became `int A()`, after these words were checked (2.4.10). Check the words again, then raise "checked".',
+      'stale Game/CCNode.md:9:1: "Schedule" got a new overload in 2.5.0, after this description was checked (2.4.10). Check the description again, then raise "checked".',
+      'stale Game/CCNode.md:13:1: "RunAction(CCAction)" changed in 2.5.0: `void A()` became `int A()`, after this description was checked (2.4.10). Check the description again, then raise "checked".',
     ]);
   });
 });

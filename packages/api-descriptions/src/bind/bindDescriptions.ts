@@ -107,7 +107,7 @@ function bindNamespaces(
 
 function checkTitle({title, position}: Words & {readonly title: string}, name: string, problems: Problem[]): void {
   if (title.replace(/\s+/g, '') === name.replace(/\s+/g, '')) return;
-  problems.push(broken(position, `The heading is "# ${title}", the name is "${name}". Write "# ${name}".`));
+  problems.push(broken(position, `The heading is "# ${title}", but the name is "${name}". Write "# ${name}".`));
 }
 
 function checkSummary({summary, position}: Words, name: string, problems: Problem[]): void {

@@ -67,6 +67,6 @@ function newOverloads(
 }
 
 function stale(position: Position, what: string, checked: string): Problem {
-  const howTo = 'Check the words again, then raise "checked".';
-  return {kind: 'stale', position, message: `${what}, after these words were checked (${checked}). ${howTo}`};
+  const howTo = 'Check the description again, then raise "checked".';
+  return {kind: 'stale', position, message: `${what}, after this description was checked (${checked}). ${howTo}`};
 }

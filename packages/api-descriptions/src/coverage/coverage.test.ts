@@ -55,8 +55,8 @@ describe('formatCoverage', () => {
 
   it('shows each namespace, what is missing and each problem', () => {
     const report = formatCoverage(coverage, {types: false, used: false, dir: 'api/descriptions'});
-    expect(report).toMatch(/^Game +1\/12 +43 % of 23 +9 +1$/m);
-    expect(report).toMatch(/^All +1\/13 +43 % of 23 +9 +1$/m);
+    expect(report).toMatch(/^Game +1\/12 +43% of 23 +9 +1$/m);
+    expect(report).toMatch(/^All +1\/13 +43% of 23 +9 +1$/m);
     expect(report).toContain('Missing: write a summary (13)\n  api/descriptions/Game/CCAction.md\n');
     expect(report).toContain('Broken (1)\n  a.md:2:1: Fix it.');
     expect(report).not.toContain('CCSprite  ');
@@ -64,7 +64,7 @@ describe('formatCoverage', () => {
 
   it('shows each type when asked to', () => {
     const report = formatCoverage(coverage, {types: true, used: false, dir: 'api/descriptions'});
-    expect(report).toMatch(/^ {2}CCSprite +no +100 % of 1 +0 +1$/m);
+    expect(report).toMatch(/^ {2}CCSprite +no +100% of 1 +0 +1$/m);
   });
 
   it('names the most used members without an example, and lists all of them when asked to', () => {

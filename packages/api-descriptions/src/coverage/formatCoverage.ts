@@ -23,7 +23,7 @@ export function formatCoverage(coverage: Coverage, {types, used, dir}: CoverageF
   const {orphaned, broken, stale} = coverage.problems;
   const places = coverage.mostUsed.map((member, index) => ({...member, place: index + 1}));
   return [
-    table([['Namespace', 'Summaries', 'Members with words', 'own', 'inherited'], ...rows, all]),
+    table([['Namespace', 'Summaries', 'Described members', 'own', 'inherited'], ...rows, all]),
     used ? table([['Member', 'Place', 'Programs', 'Uses', 'Example'], ...places.map(usedRow)]) : '',
     section(
       'Missing: write a summary',
@@ -33,7 +33,7 @@ export function formatCoverage(coverage: Coverage, {types, used, dir}: CoverageF
       `Without an example: add one of 3 to 12 lines below the member's heading, because it is among the ${places.length} most used`,
       places.filter(({hasExample}) => !hasExample).map(({name, place}) => `${name} (place ${place})`),
     ),
-    section('Orphaned: descriptions of API that does not exist', orphaned.map(formatProblem)),
+    section('Orphaned: descriptions of APIs that don’t exist', orphaned.map(formatProblem)),
     section('Broken', broken.map(formatProblem)),
     section('Stale: changed after the description was checked', stale.map(formatProblem)),
   ]
@@ -44,7 +44,7 @@ export function formatCoverage(coverage: Coverage, {types, used, dir}: CoverageF
 type Row = readonly [name: string, ...cells: readonly [string, string, string, string]];
 
 function row(name: string, summaries: string, {total, own, inherited}: MemberCoverage): Row {
-  const words = total === 0 ? '' : `${Math.floor(((own + inherited) * 100) / total)} % of ${total}`;
+  const words = total === 0 ? '' : `${Math.floor(((own + inherited) * 100) / total)}% of ${total}`;
   return [name, summaries, words, String(own), String(inherited)];
 }
 

@@ -35,7 +35,7 @@ describe('rankMembers', () => {
     ).toEqual(['CCNode() 1 2', 'CCNode.Schedule 1 2']);
   });
 
-  it('counts a member without words of its own as the one whose words it inherits', () => {
+  it('counts a member without its own description as the one whose description it inherits', () => {
     expect(ranked(['M:Game.CCSprite.Update(System.Single)'])).toEqual(['CCNode.Update 1 1']);
   });
 
@@ -43,7 +43,7 @@ describe('rankMembers', () => {
     expect(ranked(['T:Game.CCNode', 'N:Game', 'M:System.Math.Abs(System.Single)', 'P:Other.Node.Parent'])).toEqual([]);
   });
 
-  it('finds an example in the words of any overload, and none in those of the type', () => {
+  it('finds an example in any overload’s description, but not in the type’s', () => {
     const example = '```csharp file="samples/Node.cs" region="example"\n```\n';
     const text = `---\nchecked: 2.5.0\n---\n\n# CCNode\n\nA node.\n\n${example}`;
     const members = `\n## Schedule(Action<float>, float)\n\nCalls.\n\n${example}\n## Update(float)\n\nUpdates.\n`;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 /**
  * The shapes of api-model's facts, to check files that were edited by hand or written by another version. Each error is
- * what the value should be.
+ * what the value must be.
  */
 
 const text = z.string('a string').min(1, 'a string');

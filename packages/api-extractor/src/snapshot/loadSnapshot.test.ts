@@ -51,24 +51,24 @@ describe('stored facts', () => {
 
   it.each([
     ['no JSON', '{"id": ', 'Node.json: Unexpected end of JSON input'],
-    ['no object', [], 'Node.json: The file should be an object, but is []'],
-    ['a missing key', {...type, name: undefined}, 'Node.json: name should be a string, but is missing'],
+    ['no object', [], 'Node.json: The file must be an object, but is []'],
+    ['a missing key', {...type, name: undefined}, 'Node.json: name must be a string, but is missing'],
     [
       'an unknown key',
       {...type, bases: []},
-      'Node.json: bases should be omitted because there is no such key, but is []',
+      'Node.json: bases must be omitted because there is no such key, but is []',
     ],
-    ['another kind', {...type, kind: 'record'}, 'Node.json: kind should be "class" or "struct"'],
-    ['an empty list', {...type, members: []}, 'Node.json: members should be a non-empty list'],
+    ['another kind', {...type, kind: 'record'}, 'Node.json: kind must be "class" or "struct"'],
+    ['an empty list', {...type, members: []}, 'Node.json: members must be a non-empty list'],
     [
       'a wrong member',
       {...type, members: [member, {...member, source: {...member.source, line: 0}}]},
-      'Node.json: members[1].source.line should be a line number, but is 0',
+      'Node.json: members[1].source.line must be a line number, but is 0',
     ],
     [
       'an unknown platform',
       {...type, platforms: ['Amiga']},
-      'Node.json: platforms[0] should be "DesktopGL" or "Windows"',
+      'Node.json: platforms[0] must be "DesktopGL" or "Windows"',
     ],
   ])('with %s are rejected with the file name', async (_, value, message) => {
     await store('Game/Node.json', value);

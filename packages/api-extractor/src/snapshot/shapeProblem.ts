@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 
-/** Names the first part of a value that does not have the shape, what it should be and what it is. */
+/** Names the first part of a value that does not have the shape, what it must be and what it is. */
 export function shapeProblem(value: unknown, shape: z.ZodType): string | undefined {
   const issue = shape.safeParse(value).error?.issues[0];
   if (!issue) return undefined;
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-  return `${formatPath(path)} should be ${issue.message}, but is ${describe(valueAt(value, path))}`;
+  return `${formatPath(path)} must be ${issue.message}, but is ${describe(valueAt(value, path))}`;
 }
 
 const formatPath = (path: readonly PropertyKey[]): string =>

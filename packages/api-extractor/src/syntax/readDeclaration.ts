@@ -109,7 +109,7 @@ function parameterModifier(node: Node, file: string): Pick<ParameterSyntax, 'mod
   if (text === '') return {};
   const modifier = parameterModifiers.find((known) => known === text);
   if (modifier) return {modifier};
-  throw new SourceError(file, node.startPosition.row + 1, `A parameter of C# has no modifiers "${text}".`);
+  throw new SourceError(file, node.startPosition.row + 1, `C# has no parameter modifier "${text}".`);
 }
 
 function varianceOf(parameter: Node): Pick<TypeParameterSyntax, 'variance'> {

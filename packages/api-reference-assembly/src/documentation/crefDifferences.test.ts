@@ -10,7 +10,7 @@ it('finds nothing if the compiler resolved the same ids', () => {
 
 it('reports a reference that resolves differently or not at all', () => {
   expect(crefDifferences(file('T:B', 'M:B.C(System.Int32)'), file('T:B', 'M:B.C(System.Object)'))).toEqual([
-    'T:A: "M:B.C(System.Int32)" is "M:B.C(System.Object)" to the compiler',
+    'T:A: the compiler resolved "M:B.C(System.Int32)" to "M:B.C(System.Object)"',
   ]);
-  expect(crefDifferences(file('T:B'), '<doc></doc>')).toEqual(['T:A: "T:B" is "nothing" to the compiler']);
+  expect(crefDifferences(file('T:B'), '<doc></doc>')).toEqual(['T:A: the compiler resolved "T:B" to "nothing"']);
 });

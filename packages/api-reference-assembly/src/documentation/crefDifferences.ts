@@ -9,7 +9,7 @@ export function crefDifferences(documentation: string, fromCompiler: string): re
   return memberWords(documentation).flatMap(({id, xml}) => {
     const found = understood.get(id) ?? [];
     return referencesIn(xml).flatMap((cref, place) =>
-      cref === found[place] ? [] : [`${id}: "${cref}" is "${found[place] ?? 'nothing'}" to the compiler`],
+      cref === found[place] ? [] : [`${id}: the compiler resolved "${cref}" to "${found[place] ?? 'nothing'}"`],
     );
   });
 }

@@ -45,9 +45,9 @@ describe('referenceProjects', () => {
 
   it('rejects facts of an assembly that is missing from the release', () => {
     expect(() => referenceProjects([classIn('Physics', 'Body')], newest)).toThrow(
-      'T:Body belongs to Physics; in 2.6.1 there are MonoGame.Framework, Box2D, Cocos2DMono.',
+      'T:Body is in Physics, but 2.6.1 has only MonoGame.Framework, Box2D, Cocos2DMono.',
     );
-    expect(() => referenceProjects([classIn('Cocos2D', 'CCGame')], newest)).toThrow('T:CCGame belongs to Cocos2D');
+    expect(() => referenceProjects([classIn('Cocos2D', 'CCGame')], newest)).toThrow('T:CCGame is in Cocos2D');
   });
 });
 

@@ -40,7 +40,7 @@ export function referenceProjects(types: readonly TypeFacts[], {release, dotnet}
   const assemblies = assembliesOf(engineAssembly(release));
   const names = assemblies.map(({name}) => name);
   const stray = types.find(({assembly}) => !names.includes(assembly));
-  if (stray) throw new Error(`${stray.id} belongs to ${stray.assembly}; in ${release} there are ${names.join(', ')}.`);
+  if (stray) throw new Error(`${stray.id} is in ${stray.assembly}, but ${release} has only ${names.join(', ')}.`);
   const files = new Map(assemblies.flatMap((assembly) => [...projectFiles(assembly, types, dotnet)]));
   return {main: projectPath(engineAssembly(release)), files, assemblies: names};
 }

@@ -16,7 +16,7 @@ describe('adoptSheets', () => {
   });
 
   it('fails if Docusaurus has no rule for CSS files', () => {
-    expect(() => adoptSheets([modules, scripts], false)).toThrow('no rule for CSS files');
+    expect(() => adoptSheets([modules, scripts], false)).toThrow('no longer has a rule for CSS files');
   });
 });
 

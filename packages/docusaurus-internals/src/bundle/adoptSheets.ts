@@ -9,14 +9,14 @@ interface Rule {
 const adopted = /\.adopted\.css$/;
 
 /**
- * Lets a script bring its style sheet along: `import './card.adopted.css'` adopts the file as a constructed style sheet, which
+ * Lets a script bring its stylesheet along: `import './card.adopted.css'` adopts the file as a constructed stylesheet, which
  * a strict Content-Security-Policy allows. Docusaurus extracts all other CSS files into the one sheet that every page loads.
  *
  * @param rules The bundler's rules so far.
  * @throws Error if none of them is for CSS files.
  */
 export function adoptSheets<Other>(rules: readonly Other[], isServer: boolean) {
-  if (!rules.some(isForCss)) throw new Error('Docusaurus has no rule for CSS files any longer; adapt adoptSheets.ts.');
+  if (!rules.some(isForCss)) throw new Error('Docusaurus no longer has a rule for CSS files. Adapt adoptSheets.ts.');
   return [
     ...rules.map((rule) => (isForCss(rule) ? {...rule, exclude: withAdopted(rule.exclude)} : rule)),
     {

@@ -10,7 +10,7 @@ interface Config<Plugin, Rule> {
 }
 
 /**
- * Returns what the theme changes in the bundles: scripts may adopt style sheets, and the browser's bundle is trimmed. Use it in
+ * Returns what the theme changes in the bundles: scripts may adopt stylesheets, and the browser's bundle is trimmed. Use it in
  * `configureWebpack`.
  *
  * @param config The bundler's configuration so far.

@@ -69,6 +69,6 @@ function isProduction(): boolean {
 function withoutTable<Plugin>(plugins: readonly Plugin[]): Plugin[] {
   const others = plugins.filter((plugin) => (plugin as object | undefined)?.constructor.name !== chunkNameTable);
   if (others.length === plugins.length)
-    throw new Error(`Docusaurus has no ${chunkNameTable} any longer; adapt trimBrowserBundle.ts.`);
+    throw new Error(`Docusaurus no longer has ${chunkNameTable}. Adapt trimBrowserBundle.ts.`);
   return others;
 }

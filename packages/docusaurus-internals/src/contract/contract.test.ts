@@ -12,7 +12,7 @@ it('finds everything that the project relies on in Docusaurus', async () => {
 it('reports the purpose and dependents of every missing file', async () => {
   const problems = await brokenContract('/', rootDir);
   expect(problems).toContain(
-    '@docusaurus/theme-classic/lib/nprogress.js is gone; it shows a progress bar of "nprogress" and hides it in ' +
+    '@docusaurus/theme-classic/lib/nprogress.js is gone. The project needs a file that shows a progress bar of "nprogress" and hides it in ' +
       'onRouteDidUpdate. Used by packages/docusaurus-internals/src/client/followNavigations.ts, ' +
       'packages/docusaurus-theme-cocos/src/client/progressBar.ts.',
   );

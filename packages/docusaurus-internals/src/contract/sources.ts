@@ -148,13 +148,15 @@ export function sourceProblems(require: NodeJS.Require): readonly string[] {
     ...promises.flatMap(({file, does, as, usedBy}) => {
       const source = readFile(require, file);
       if (source !== undefined && as.test(source)) return [];
-      return [`${file} ${source === undefined ? 'is gone; it' : 'changed; it no longer'} ${does}. Used by ${usedBy}.`];
+      return [
+        `${file} ${source === undefined ? 'is gone. The project needs a file that' : 'changed. It no longer'} ${does}. Used by ${usedBy}.`,
+      ];
     }),
     ...replacedCode.flatMap(({file, parts}) => {
       const source = readFile(require, file) ?? '';
       return parts
         .filter(([part]) => !part.test(source))
-        .map(([part]) => `${file} changed; it has no ${String(part)}. Used by ${internals}/bundle/replacedCode.ts.`);
+        .map(([part]) => `${file} changed. It has no ${String(part)}. Used by ${internals}/bundle/replacedCode.ts.`);
     }),
     ...tslibProblems(require),
   ];

@@ -29,7 +29,7 @@ export function themeProblems(require: NodeJS.Require, rootDir: string): readonl
     }),
     ...Object.keys(known)
       .filter((name) => now[name] === undefined)
-      .map((name) => `theme-classic's ${name} is gone, or none of our components replaces it any longer.`),
+      .map((name) => `theme-classic's ${name} is gone, or none of our components replaces it anymore.`),
   ];
 }
 

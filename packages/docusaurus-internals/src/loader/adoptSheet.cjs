@@ -2,7 +2,7 @@
 // Rspack itself loads bundler loaders and cannot read TypeScript, so this file is plain JavaScript.
 
 /**
- * Turns a style sheet into a module that adopts it. The server, which has no document, gets an empty module.
+ * Turns a stylesheet into a module that adopts it. The server, which has no document, gets an empty module.
  *
  * @this {{getOptions(): {isServer: boolean}}}
  * @param {string} css

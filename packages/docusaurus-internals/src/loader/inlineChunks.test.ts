@@ -110,7 +110,7 @@ describe('inlineChunks', () => {
     expect(chunks.get('blog.json')).toBe('1');
   });
 
-  it('merges all items of a list into one file, which shorter lists have, too', () => {
+  it('merges all items of a list into one file, which shorter lists also use', () => {
     write({
       'routesChunkNames.json': JSON.stringify({
         '/blog/tags/old-d65': {__comp: '11111111', items: [{content: '44444444'}]},

@@ -35,7 +35,7 @@ describe('renderRelease', () => {
   it('names the compared releases and the patch release of each change', () => {
     const html = renderRelease(data, '2.4.1');
     expect(html).toContain(
-      '<p>Compared with 2.4.0, the patch release 2.4.0.1 included; changes from a patch release are labeled.</p>',
+      '<p>Compared with 2.4.0, including the patch release 2.4.0.1; changes from a patch release are labeled.</p>',
     );
     expect(html).toContain('<code>Pause()</code></a> <small>2.4.0.1</small>');
     expect(html).toContain('<li><code>CCTimer</code></li>');
@@ -62,7 +62,7 @@ describe('renderRelease', () => {
     const behavior = [[[0], 'Until 2.4.2.2', 'Stops.']] as const;
     const noted = {...data, changes: [...data.changes.slice(0, -1), {behavior}]};
     const html = renderRelease(noted, '2.4.3');
-    expect(html).toContain('<p>Compared with 2.4.2, the patch releases 2.4.2.1 to 2.4.2.2 included');
+    expect(html).toContain('<p>Compared with 2.4.2, including the patch releases 2.4.2.1 to 2.4.2.2');
     expect(html).toContain('<code>Pause()</code></a> <b>Until 2.4.2.2</b> Stops.');
     expect(renderRelease(noted, '2.4.1')).not.toContain('Stops.');
   });
@@ -88,6 +88,6 @@ describe('renderAllReleases', () => {
     expect(html).toContain('<summary><h3>2.4.2.1</h3> <span>1 removed</span></summary>');
     expect(html).toContain('<p class="changes-quiet">2.4.2.2 to 2.4.3: no change</p>');
     expect(html).toContain('<p class="changes-quiet">2.4.2: no change</p>');
-    expect(html).toContain('<p class="changes-quiet">2.4.0: the history begins</p>');
+    expect(html).toContain('<p class="changes-quiet">2.4.0: the history begins here</p>');
   });
 });

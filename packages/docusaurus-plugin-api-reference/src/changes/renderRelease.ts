@@ -26,7 +26,7 @@ export function renderRelease(data: ChangesData, release: string): string {
 export function renderAllReleases(data: ChangesData): string {
   const rows = data.releases.map((release): Row => {
     const previous = data.releases[data.releases.indexOf(release) - 1];
-    if (previous === undefined) return {html: quiet(`${release}: the history begins`)};
+    if (previous === undefined) return {html: quiet(`${release}: the history begins here`)};
     const changes = composeChanges(data, previous, release);
     const counts = countsText(changes);
     if (counts === '') return {unchanged: [release]};
@@ -78,7 +78,7 @@ function isPatch(release: string): boolean {
 function scope(data: ChangesData, changes: NetChanges, previous: string, release: string): string {
   const {releases} = data;
   const patches = releases.slice(releases.indexOf(previous) + 1, releases.indexOf(release));
-  const included = patches.length > 0 ? `, the ${patchReleases(patches)} included` : '';
+  const included = patches.length > 0 ? `, including the ${patchReleases(patches)}` : '';
   if (countsText(changes) === '') return `Nothing has changed since ${escapeHtml(previous)}${included}.`;
   const isTagged = allOf(changes).some((change) => change.release !== release);
   return `Compared with ${escapeHtml(previous)}${included}${isTagged ? '; changes from a patch release are labeled' : ''}.`;

@@ -51,7 +51,7 @@ async function answer(element: HTMLElement): Promise<void> {
     // The reader may have chosen other releases in the meantime.
     if (location.search === search) compare(element, data, question);
   } catch {
-    show(element, 'The changes could not be loaded. Try again, or look at the releases one by one below.', '');
+    show(element, 'The changes couldn’t be loaded. Try again, or look at the releases one by one below.', '');
   }
 }
 
@@ -70,7 +70,7 @@ function compare(
   {from, to, swapped}: Exclude<Comparison, {problem: string}>,
 ): void {
   const changes = composeChanges(data, from, to);
-  const order = swapped ? `${from} is the older one, so it comes first. ` : '';
+  const order = swapped ? `${from} is older, so it comes first. ` : '';
   const counts = countsText(changes);
   const result = counts === '' ? `The API is the same in ${from} and ${to}.` : `From ${from} to ${to}: ${counts}.`;
   show(element, order + result, renderChanges(data, changes, {to, level: 3}));

@@ -77,7 +77,7 @@ async function copySignature(button: HTMLButtonElement): Promise<void> {
     confirm(button, 'Copied', 'Signature copied');
   } catch {
     // There is no permission, or the page is not served securely.
-    confirm(button, 'Select and copy by hand', 'Select and copy by hand');
+    confirm(button, 'Select and copy manually', 'Select and copy manually');
   }
 }
 

@@ -15,7 +15,7 @@ async function fill(details: HTMLElement): Promise<void> {
   try {
     details.append(...listsOf((await fetchJson(`${folder}uses/${page}.json`)) as UsesJson));
   } catch {
-    details.append(textIn('p', 'The places could not be loaded. Reload the page to try again.'));
+    details.append(textIn('p', 'The places couldn’t be loaded. Reload the page to try again.'));
   }
 }
 

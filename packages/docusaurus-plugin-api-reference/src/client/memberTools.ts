@@ -24,7 +24,7 @@ export function showToolsChoice(article: Element): void {
   if (select) select.value = document.documentElement.getAttribute(attribute) ?? preset();
 }
 
-/** Returns the style sheet's default. */
+/** Returns the stylesheet's default. */
 function preset(): Choice {
   return matchMedia('(hover: hover)').matches ? 'current' : 'every';
 }

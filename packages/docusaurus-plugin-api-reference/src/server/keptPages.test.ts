@@ -32,36 +32,36 @@ beforeEach(() => {
 const before = {CCSprite: {}, 'CCNode.Visit': {}, Cocos2D: {}, CCLabel: {}};
 
 describe('keptPages', () => {
-  it('makes a page once while everything it is made from stays the same', async () => {
+  it('builds a page once while its inputs stay the same', async () => {
     expect(await page(wordsOf(before))).toBe('CCSprite, made 1 times');
     expect(await page(wordsOf(before))).toBe('CCSprite, made 1 times');
   });
 
-  it('keeps a page when a description changes that it does not show', async () => {
+  it('keeps a page when a description that it does not show changes', async () => {
     await page(wordsOf(before));
     await page(wordsOf({...before, CCLabel: {}}));
     expect(made).toHaveLength(1);
   });
 
   it.each([
-    ['its own description changes with the', {...before, CCSprite: {}}],
-    ['the description of an inherited member changes with the', {...before, 'CCNode.Visit': {}}],
-    ["the namespace's description changes with the", {...before, Cocos2D: {}}],
-    ['a description that it looked for is added by the', {...before, 'CCSprite.Color': {}}],
-    ['a description is removed by the', {CCSprite: before.CCSprite, Cocos2D: before.Cocos2D}],
-  ])('makes it again when %s next reading', async (_, after) => {
+    ['its own description changes', {...before, CCSprite: {}}],
+    ['the description of an inherited member changes', {...before, 'CCNode.Visit': {}}],
+    ["the namespace's description changes", {...before, Cocos2D: {}}],
+    ['a description that it looked for is added', {...before, 'CCSprite.Color': {}}],
+    ['a description is removed', {CCSprite: before.CCSprite, Cocos2D: before.Cocos2D}],
+  ])('builds it again when %s', async (_, after) => {
     await page(wordsOf(before));
     await page(wordsOf(after));
     expect(made).toHaveLength(2);
   });
 
-  it('makes it again when something other than descriptions changes', async () => {
+  it('builds it again when something other than descriptions changes', async () => {
     await page(wordsOf(before));
     await page(wordsOf(before), [{}]);
     expect(made).toHaveLength(2);
   });
 
-  it('makes it again after an error', async () => {
+  it('builds it again after an error', async () => {
     const keep = keptPages<string>();
     const sources = {inputs: [], words: wordsOf(before)};
     await expect(keep('CCSprite', sources, () => Promise.reject(new Error('No region')))).rejects.toThrow('No region');

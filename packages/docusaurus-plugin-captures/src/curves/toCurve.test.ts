@@ -24,7 +24,7 @@ describe('the curve of an easing', () => {
   it('is described in words, with its setting separate', () => {
     expect(curve((time) => time ** 3, 'rate 3')).toMatchObject({
       label: 'rate 3',
-      words: 'It starts slowly and ends fast; halfway through it is at 13 %.',
+      words: 'It starts slowly and ends fast. Halfway through, it is at 13%.',
     });
     expect(curve((time) => time).words).toContain('starts at medium speed and ends at medium speed');
     expect(curve((time) => time * (2.5 * time - 1.5)).words).toContain('below the start');

@@ -33,7 +33,7 @@ function inWords(values: readonly number[], highest: number, lowest: number): st
   const start = slope(values, 0);
   const end = slope(values, values.length - 1 - tenth);
   const parts = [
-    `It starts ${pace(start)} and ends ${pace(end)}; halfway through it is at ${percent(values[(values.length - 1) / 2] ?? 0)}.`,
+    `It starts ${pace(start)} and ends ${pace(end)}. Halfway through, it is at ${percent(values[(values.length - 1) / 2] ?? 0)}.`,
     ...(highest > 1.005 ? [`It overshoots the end by ${percent(highest - 1)}.`] : []),
     ...(lowest < -0.005 ? [`It dips ${percent(-lowest)} below the start.`] : []),
   ];
@@ -52,6 +52,6 @@ function pace(speed: number): string {
   return speed > 1.4 ? 'fast' : 'at medium speed';
 }
 
-const percent = (fraction: number): string => `${Math.round(fraction * 100)} %`;
+const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -88,7 +88,7 @@ describe('the captures of types', () => {
 
   it('may only refer to existing types', () => {
     expect(() => capturesByType([walk, node], (name) => name !== 'Game.Node')).toThrow(
-      'actions.json: "api-walk" shows Game.Node, a type that the API does not have.',
+      'actions.json: "api-walk" shows the unknown type Game.Node. Correct its name.',
     );
   });
 });

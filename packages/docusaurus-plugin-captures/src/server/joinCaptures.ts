@@ -77,7 +77,7 @@ export function capturesByType(
   const shown = new Map<string, Capture>();
   for (const capture of captures) {
     const unknown = capture.types?.find((type) => !hasType(type));
-    if (unknown !== undefined) throw new Error(`${capture.place} shows ${unknown}, a type that the API does not have.`);
+    if (unknown !== undefined) throw new Error(`${capture.place} shows the unknown type ${unknown}. Correct its name.`);
     const [own] = capture.types ?? [];
     if (own !== undefined) shown.set(own, capture);
   }

@@ -146,7 +146,7 @@ describe('codeFigure', () => {
   it('rejects folding if all unchanged lines are near a change', async () => {
     await expect(
       figureOf(`\`\`\`csharp ${second} region="move" diff="samples/First/Ball.cs" fold="unchanged"\n\`\`\``),
-    ).rejects.toThrow('Leave fold="unchanged" out.');
+    ).rejects.toThrow('Remove fold="unchanged".');
   });
 
   it('rejects folding a region of pasted code', async () => {

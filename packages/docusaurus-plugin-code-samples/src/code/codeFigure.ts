@@ -130,7 +130,7 @@ async function compared(
   const before = await highlightExtract(extractBefore(included, region), included, language, {});
   const rows = diffRows(before, after);
   if (rows.every(({change}) => change === 'kept'))
-    throw new Error(`${diff}: nothing differs from the shown code. Leave diff="…" out, or name another file.`);
+    throw new Error(`${diff}: nothing differs from the shown code. Remove diff="…", or name another file.`);
   return rows;
 }
 

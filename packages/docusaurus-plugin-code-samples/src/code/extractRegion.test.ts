@@ -55,7 +55,7 @@ describe('extractRegion', () => {
       'a name used twice',
       '#region a\n1\n#endregion\n#region a\n2\n#endregion',
       'a',
-      'Region "a" is declared twice, first in line 1.',
+      'Region "a" is declared twice, first on line 1.',
     ],
   ])('rejects %s', (_what, source, region, message) => {
     expect(() => extractRegion(source, region)).toThrow(message);

@@ -25,8 +25,7 @@ export function foldRanges(fold: string, code: FoldableCode): readonly LineRange
   const ranges = fold.split(',').map((item) => {
     const range = parseLineRange(item) ?? regionRange(item.trim(), code.extract);
     checkLineRange(range, count, 'fold');
-    if (range.first === range.last)
-      throw new Error(`A fold of ${showRange(range)} alone saves no space. Leave it out.`);
+    if (range.first === range.last) throw new Error(`A fold of ${showRange(range)} alone saves no space. Remove it.`);
     return range;
   });
   ranges.sort((a, b) => a.first - b.first);
@@ -58,7 +57,7 @@ function unchangedRanges({rows, highlighted}: FoldableCode): readonly LineRange[
   const worthIt = ranges.filter(({first, last}) => last - first + 1 >= fewestUnchanged);
   if (worthIt.length === 0)
     throw new Error(
-      `There are no ${fewestUnchanged} unchanged lines away from the marked lines. Leave fold="unchanged" out.`,
+      `There are no ${fewestUnchanged} unchanged lines away from the marked lines. Remove fold="unchanged".`,
     );
   return worthIt;
 }

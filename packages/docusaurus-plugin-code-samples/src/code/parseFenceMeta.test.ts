@@ -44,7 +44,7 @@ describe('parseFenceMeta', () => {
     ['file="a.cs" whole', 'A code block without a region shows the whole file already.'],
     ['file="a.cs" region="a" after="A()" replaces="B()"', 'has after and replaces. Say where it goes once.'],
     ['file="a.cs" after="A()"', 'The option "after" is for a region.'],
-    ['file="a.cs" region="a" diff="b.cs" after="A()"', 'A diff shows its place itself. Leave after="…" out.'],
+    ['file="a.cs" region="a" diff="b.cs" after="A()"', 'A diff shows its place itself. Remove after="…".'],
     ['file="a.cs" region="a" at="top"', 'Write at="start" or at="end".'],
     ['look="a"', 'The option "look" of a code block takes no value. Write look.'],
     ['file="a.cs" diff="a.cs"', 'names the shown file itself, "a.cs"'],

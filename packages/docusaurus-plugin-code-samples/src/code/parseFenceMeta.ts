@@ -102,7 +102,7 @@ function checkTogether(meta: FenceMeta): void {
     throw new Error('A code block has fragment="…" or file="…", not both, because files are compiled.');
   }
   if (whole && region === undefined) {
-    throw new Error('A code block without a region shows the whole file already. Leave "whole" out, or name a region.');
+    throw new Error('A code block without a region shows the whole file already. Remove "whole", or name a region.');
   }
   if (diff !== undefined && diff === file) {
     throw new Error(`The option "diff" names the shown file itself, "${diff}". Name the file as it was before.`);
@@ -118,7 +118,7 @@ function checkPlace({region, diff, look, after, at, replaces}: FenceMeta): void 
   if (given.length > 1)
     throw new Error(`A code block has ${given.map(([name]) => name).join(' and ')}. Say where it goes once.`);
   if (region === undefined) throw new Error(`The option "${place}" is for a region. Add region="…".`);
-  if (diff !== undefined) throw new Error(`A diff shows its place itself. Leave ${place}="…" out.`);
+  if (diff !== undefined) throw new Error(`A diff shows its place itself. Remove ${place}="…".`);
   if (at !== undefined && at !== 'start' && at !== 'end')
     throw new Error(`Unknown place at="${at}" of a code block. Write at="start" or at="end".`);
 }

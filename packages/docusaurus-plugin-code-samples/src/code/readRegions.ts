@@ -33,7 +33,7 @@ export function readRegions(lines: readonly string[]): ReadonlyMap<string, Regio
     if (name !== undefined) {
       const before = regions.get(name)?.start;
       if (before !== undefined)
-        throw new RegionError(`Region "${name}" is declared twice, first in line ${before}.`, line);
+        throw new RegionError(`Region "${name}" is declared twice, first on line ${before}.`, line);
       // Set now to keep the order of starts; the end is set later.
       regions.set(name, {start: line, end: line});
       open.push({name, start: line});

@@ -23,7 +23,7 @@ export function renderRows(rows: readonly FigureRow[], {highlighted, folded}: Ro
   return hastToHtml(block);
 }
 
-/** The number of initially visible lines, one per fold. The style sheet reserves their height (`css/code.css`). */
+/** The number of initially visible lines, one per fold. The stylesheet reserves their height (`css/code.css`). */
 const shownLines = (all: number, folded: readonly LineRange[]): number =>
   folded.reduce((lines, {first, last}) => lines - (last - first), all);
 

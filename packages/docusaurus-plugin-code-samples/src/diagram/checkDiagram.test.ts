@@ -19,7 +19,7 @@ describe('checkNarrowDiagram', () => {
 
   it.each([
     ['a drawing as wide as any', narrow(720, ''), 'A narrow drawing is at most 360 units wide'],
-    ['a second text alternative', narrow(360, '<title>A</title>'), 'leave <title> and <desc> out'],
+    ['a second text alternative', narrow(360, '<title>A</title>'), 'remove <title> and <desc>'],
     ['an id of the wide drawing', narrow(360, '<g id="diagram-a-arrow"/>'), 'must start with "diagram-a-narrow-"'],
     ['an unlabelled root', narrow(360, '').replace(' role="img"', ''), 'needs role="img"'],
   ])('rejects %s', (_what, markup, message) => {

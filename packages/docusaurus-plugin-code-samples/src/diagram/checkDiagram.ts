@@ -22,7 +22,7 @@ export function checkNarrowDiagram(name: string, svg: string): string {
   if (!(drawingWidth(svg) <= narrowest))
     throw new Error(`A narrow drawing is at most ${narrowest} units wide: viewBox="0 0 ${narrowest} …".`);
   if (/<(?:title|desc)\b/.test(svg))
-    throw new Error('A narrow drawing uses the text alternative of the wide one, so leave <title> and <desc> out.');
+    throw new Error('A narrow drawing uses the text alternative of the wide one, so remove <title> and <desc>.');
   return checkDrawing(svg, `diagram-${name}-`, `diagram-${name}-narrow-`);
 }
 

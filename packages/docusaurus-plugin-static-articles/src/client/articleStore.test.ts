@@ -103,7 +103,7 @@ describe('articleData', () => {
   });
 });
 
-it('nothing is known of an article before it is loaded', () => {
+it('an article has no content before it is loaded', () => {
   expect(articleHtml('/docs/unknown')).toBe('');
   expect(articleContents('/docs/unknown')).toEqual([]);
   expect(articleData('/docs/unknown')).toEqual({});

@@ -36,7 +36,7 @@ describe('inSlices', () => {
     expect(taken).toEqual([1]);
   });
 
-  it('asks for the next step only when it takes it', async () => {
+  it('reads each step only when it takes it', async () => {
     const asked: number[] = [];
     function* steps() {
       for (const step of [1, 2]) {

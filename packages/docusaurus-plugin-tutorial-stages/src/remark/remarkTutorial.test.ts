@@ -94,7 +94,7 @@ describe('remarkTutorial', () => {
     [
       'a pack of a stage that offers none',
       '<ContentPack name="Part1" />',
-      'page.mdx:1: The stage "Part1" has no download of its content',
+      'page.mdx:1: The stage "Part1" has no content download',
     ],
     ['a stage without a name', 'Text.\n\n<Stage />', 'page.mdx:3: <Stage> needs name="…".'],
     [

@@ -24,6 +24,6 @@ describe('fillReadme', () => {
     expect(() => fillReadme(template, {title: 'Jump'}, ['Game1.cs'])).toThrow(
       'The README lists `Program.cs`, `Game1.cs`, but the download has only some of them.',
     );
-    expect(() => fillReadme(template, {name: 'Jump'}, [])).toThrow('The README names {title}. Known: name.');
+    expect(() => fillReadme(template, {name: 'Jump'}, [])).toThrow('The README uses {title}. Known: name.');
   });
 });

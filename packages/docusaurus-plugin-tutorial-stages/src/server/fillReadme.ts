@@ -24,7 +24,7 @@ export function fillReadme(
     })
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name];
-      if (value === undefined) throw new Error(`The README names {${name}}. Known: ${Object.keys(values).join(', ')}.`);
+      if (value === undefined) throw new Error(`The README uses {${name}}. Known: ${Object.keys(values).join(', ')}.`);
       return value;
     });
 }

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {fixtureSingle, fixtureTutorial} from '../testing/fixtureTutorial';
 import {sourceFolders} from './sourceFolders';
 
-it('has the address of each program below the base address, and none for what is beside the programs', () => {
+it('gives each program an address below the base URL, and other files none', () => {
   expect(sourceFolders([fixtureTutorial], '/')).toEqual([
     {folder: 'game/Part1', url: '/downloads/game/part-1'},
     {folder: 'game/Part2', url: '/downloads/game/part-2'},

@@ -47,7 +47,7 @@ export async function toContentView(
   const tutorial = findTutorial(name, tutorials);
   const {part, number} = findPart(name, tutorial);
   const {content} = await partDownloads(part, number, tutorial);
-  if (!content) throw new Error(`The stage "${name}" has no download of its content. Set contentPack.`);
+  if (!content) throw new Error(`The stage "${name}" has no content download. Set contentPack for its part.`);
   return toDownloadView(content);
 }
 

@@ -45,5 +45,5 @@ function lastLine(lines: readonly string[], start: number): number {
     if (line === `${indent}}` || line === `${indent}};`) return index;
     if (line.endsWith(';') && !lines.slice(start, index).includes(`${indent}{`)) return index;
   }
-  throw new Error(`the member in line ${start + 1} has no end`);
+  throw new Error(`the member on line ${start + 1} has no end`);
 }

@@ -1,7 +1,7 @@
 // Copies the code of a CodeFigure; the button is plain HTML. Part of interactions.ts.
 
 const resetAfterMs = 2000;
-const labels = {ready: 'Copy', copied: 'Copied', failed: 'Select and copy by hand'} as const;
+const labels = {ready: 'Copy', copied: 'Copied', failed: 'Select and copy manually'} as const;
 
 export function clickCopy({target}: MouseEvent): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;

@@ -11,7 +11,7 @@ const skippable = ':is(.markdown, [data-article], [data-blocks]) > *, article > 
 
 const isSkipping = (): boolean => document.documentElement.hasAttribute(skipFar);
 
-// After the page's style sheet, because its arrival restyles everything that is laid out.
+// After the page's stylesheet, because its arrival restyles everything that is laid out.
 if (typeof document !== 'undefined' && isSkipping())
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin);

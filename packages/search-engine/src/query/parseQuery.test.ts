@@ -157,23 +157,23 @@ describe('text that cannot be parsed', () => {
   });
 
   it.each([
-    ['foo +', 'Write the word that must be there right after the sign: +sprite. A sign alone is not searched.'],
-    ['foo -', 'Write the word that must not be there right after the sign: -sprite. A sign alone is not searched.'],
+    ['foo +', 'Write the word that must be there right after the operator: +sprite. An operator alone finds nothing.'],
+    ['foo -', 'Write the word that must not be there right after the operator: -sprite. An operator alone finds nothing.'],
     [
       'foo title:',
       'Write what to find in the title after the colon: title:sprite. To search for the word itself, leave out the colon.',
     ],
     [
       'foo~bar',
-      'Write how many letters may differ after ~: sprite~1. To search for the sign itself, put \\ before it: foo\\~bar',
+      'Write how many letters may differ after ~: sprite~1. To search for the character itself, put \\ before it: foo\\~bar',
     ],
     [
       'foo^bar',
-      "Write the word's weight after ^: sprite^2. To search for the sign itself, put \\ before it: foo\\^bar",
+      "Write the word's weight after ^: sprite^2. To search for the character itself, put \\ before it: foo\\^bar",
     ],
     [
       'ctx:api',
-      'To search one field, put its name first: title:sprite. To search for the sign itself, put \\ before it: ctx\\:api',
+      'To search one field, put its name first: title:sprite. To search for the character itself, put \\ before it: ctx\\:api',
     ],
   ])('says what to do about %s', (query, advice) => {
     expect(parseQuery(query).problem?.advice).toBe(advice);

@@ -11,7 +11,7 @@ export function emptyPresence(operator: string, range: QueryRange): QueryProblem
   const meaning = operator === '+' ? 'that must be there' : 'that must not be there';
   return {
     message: nothingFound,
-    advice: `Write the word ${meaning} right after the sign: ${operator}sprite. A sign alone is not searched.`,
+    advice: `Write the word ${meaning} right after the operator: ${operator}sprite. An operator alone finds nothing.`,
     ...range,
   };
 }
@@ -43,5 +43,5 @@ export function notNumeric(operator: string, word: string, range: QueryRange): Q
 
 /** Returns the advice to escape an operator with a backslash. */
 function itself(word: string, operator: string): string {
-  return `To search for the sign itself, put \\ before it: ${word.replaceAll(operator, `\\${operator}`)}`;
+  return `To search for the character itself, put \\ before it: ${word.replaceAll(operator, `\\${operator}`)}`;
 }

@@ -11,7 +11,7 @@ const match = (nameMarks: SymbolMatch['nameMarks'], ownerMarks: SymbolMatch['own
   ownerMarks,
 });
 
-describe('the share of a query that a name has', () => {
+describe('the fraction of a query that a name covers', () => {
   it('is 1 when every letter is in the name or its owner', () => {
     expect(nameCoverage(match([[0, 9]], [[0, 6]]), 'CCNode.RunAction')).toBe(1);
   });

@@ -42,7 +42,7 @@ describe('prefixes', () => {
   });
 });
 
-it('rules out by its letters that a name contains a text', () => {
+it('uses a name’s letters to rule out that it contains a text', () => {
   expect(letterSet('abc') & ~letterSet('cabin')).toBe(0);
   expect(letterSet('abz') & ~letterSet('cabin')).not.toBe(0);
   expect(letterSet('ä') & ~letterSet('cabin')).not.toBe(0);

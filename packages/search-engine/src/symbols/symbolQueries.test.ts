@@ -5,7 +5,7 @@ import {matchSymbols} from './matchSymbols';
 const table = readFixture();
 
 describe('what people ask', () => {
-  it.each(fixtureQueries())('finds for "%s" first %s', (query, first) => {
+  it.each(fixtureQueries())('"%s" finds %s first', (query, first) => {
     expect(qualifiedName(table, matchSymbols(table, query)[0]?.symbol)).toBe(first);
   });
 });

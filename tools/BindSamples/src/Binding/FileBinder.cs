@@ -24,7 +24,7 @@ internal sealed class FileBinder(SampleFile file, SemanticModel model, FactIds f
         }
         catch (UnboundIdentifierException)
         {
-            Report(token, "the compiler can't say what it names (is it dynamic?)");
+            Report(token, "the compiler can't tell what it refers to (is it dynamic?)");
             return null;
         }
     }
@@ -44,7 +44,7 @@ internal sealed class FileBinder(SampleFile file, SemanticModel model, FactIds f
             return new BoundIdentifier(line, column, token.Span.Length, id, symbol);
         }
 
-        Report(token, $"it is {id}, which the facts do not have");
+        Report(token, $"it is {id}, which is not in the facts");
         return null;
     }
 

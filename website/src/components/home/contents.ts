@@ -80,7 +80,7 @@ export const ways: readonly Way[] = [
     title: 'Learn',
     text: 'Where to start, whether you are a beginner or have made games before.',
   },
-  {to: '/docs/api/introduction', title: 'API', text: 'Names, conventions, and where to begin by task.'},
+  {to: '/docs/api/introduction', title: 'API', text: 'Naming, conventions, and which types to use for each task.'},
   {
     to: '/docs/guides/troubleshooting/common-issues',
     title: 'Stuck?',

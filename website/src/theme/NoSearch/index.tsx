@@ -7,7 +7,7 @@ const overviews = [
   {to: '/docs/category/developing', label: 'Guides: developing'},
   {to: '/docs/guides/troubleshooting/common-issues', label: 'Guides: common issues'},
   {to: '/docs/tutorials/introduction', label: 'Tutorials'},
-  {to: '/docs/api/introduction', label: 'API: what to use for what'},
+  {to: '/docs/api/introduction', label: 'API: types by task'},
   {to: '/docs/api/introduction#all-types-from-a-to-z', label: 'API: all types from A to Z'},
   {to: '/blog/archive', label: 'All releases'},
 ];
@@ -17,7 +17,7 @@ export default function NoSearch(): ReactNode {
   return (
     <>
       <Original />
-      <p>Or look from here:</p>
+      <p>Or start here:</p>
       <ul>
         {overviews.map(({to, label}) => (
           <li key={to}>

@@ -54,7 +54,7 @@ describe("a type page's contents", () => {
     expect(shown({...type, sections})).toEqual(['2 Methods #methods', '3 Run #Run', '3 Stop #Stop']);
   });
 
-  it('begin with the member list and its hand-made groups, without the members that the list links to', () => {
+  it('begin with the member list and its curated groups, without the members that the list links to', () => {
     const memberList = [
       {id: 'members-place-it', title: 'Place it', rows: []},
       {title: 'Other methods', rows: []},
@@ -113,7 +113,7 @@ describe("a type page's contents", () => {
       '2 Values #values',
       '2 Nested types #nested-types',
       '2 Inherited members #inherited-members',
-      '2 Family #family',
+      '2 Inheritance #family',
       '2 Used by #used-by',
     ]);
   });
@@ -133,7 +133,7 @@ describe("a namespace page's contents", () => {
     expect(shown(view)).toEqual(['2 Nodes #nodes']);
     expect(shown({...view, families: [{link: 'Node', children: []}]})).toEqual([
       '2 Nodes #nodes',
-      '2 Families #families',
+      '2 Inheritance #families',
     ]);
   });
 });

@@ -7,7 +7,7 @@ import {isTableSection} from './sectionKinds';
 export function toContents(view: ApiPageView): readonly TocEntry[] {
   if (view.page === 'namespace') {
     const topics = view.topics.map(({id, title}) => entry(title, id));
-    return view.families.length > 0 ? [...topics, entry('Families', 'families')] : topics;
+    return view.families.length > 0 ? [...topics, entry('Inheritance', 'families')] : topics;
   }
   return typeContents(view);
 }
@@ -35,7 +35,7 @@ function typeContents(view: TypePageView): readonly TocEntry[] {
     ]),
     ...(view.inherited.length > 0 ? [entry('Inherited members', 'inherited-members')] : []),
     ...(view.extensions ? [entry(view.extensions.title, 'extensions')] : []),
-    ...(hasFamily ? [entry('Family', 'family')] : []),
+    ...(hasFamily ? [entry('Inheritance', 'family')] : []),
     ...(view.removed ? [entry('Removed members', 'removed-members')] : []),
     ...(view.usedBy.length > 0 ? [entry('Used by', 'used-by')] : []),
   ];

@@ -68,7 +68,7 @@ describe('the list of members', () => {
     ]);
   });
 
-  it('lists hand-made groups first, in order, then the remaining members by kind', () => {
+  it('lists curated groups first, in order, then the remaining members by kind', () => {
     const groups = [
       {name: 'Place & size', members: ['Move', 'Position']},
       {name: 'Inside', members: ['m_size']},

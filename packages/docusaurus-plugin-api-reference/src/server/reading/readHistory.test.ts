@@ -28,7 +28,7 @@ describe('readHistory', () => {
   it('stops at a release with the wrong predecessor', async () => {
     await fs.writeFile(path.join(folder, 'releases/2.4.1.json'), '{"release": "2.4.1", "previous": "2.3.12"}');
     await expect(readHistory(folder)).rejects.toThrow(
-      `${path.join(folder, 'releases/2.4.1.json')} should list what changed from 2.4.0 to 2.4.1. Write the history again`,
+      `${path.join(folder, 'releases/2.4.1.json')} must list what changed from 2.4.0 to 2.4.1. Write the history again`,
     );
   });
 });

@@ -21,7 +21,7 @@ export async function readHistory(folder: string): Promise<ApiHistory> {
       const entry = (await readJson(file)) as ReleaseChanges;
       const previous = lifetimes.releases[index];
       if (entry.release !== release || entry.previous !== previous)
-        throw new Error(`${file} should list what changed from ${previous} to ${release}. ${advice}`);
+        throw new Error(`${file} must list what changed from ${previous} to ${release}. ${advice}`);
       return entry;
     }),
   );

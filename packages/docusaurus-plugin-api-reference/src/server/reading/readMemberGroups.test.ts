@@ -56,7 +56,7 @@ describe('readMemberGroups', () => {
 
   it.each([
     ['what is not YAML', 'name: Combine', 'name: Combine: it', ':5: Nested mappings'],
-    ['a group without members', 'members:\n', 'member:\n', ':5: A group has a name and a list of members.'],
+    ['a group without members', 'members:\n', 'member:\n', ':5: A group needs a name and a list of members.'],
     ['an unknown type', 'Game.Node:', 'Game.Nod:', ':2: Unknown type "Game.Nod". Did you mean "Game.Node"?'],
     ['an unknown member', '- Add', '- Adds', ':7: Unknown member "Adds" of Game.Node. Did you mean "Add"?'],
     ['a member of nothing like that name', '- Add', '- Serialize', ':7: Unknown member "Serialize" of Game.Node.'],

@@ -31,7 +31,7 @@ export function readMemberGroups(file: string, types: readonly TypeFacts[]): Mem
       const listed = new Map<string, string>();
       groups.forEach((group, first) => {
         if (typeof group.name !== 'string' || !Array.isArray(group.members))
-          stop([name, first], 'A group has a name and a list of members.');
+          stop([name, first], 'A group needs a name and a list of members.');
         group.members.forEach((member, second) => {
           const place = [name, first, 'members', second] as const;
           if (!known.has(member))

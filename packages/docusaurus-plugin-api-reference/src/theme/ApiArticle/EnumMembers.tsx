@@ -19,14 +19,14 @@ export default function EnumMembers({
   return (
     <section data-api-kind="enumMember" aria-labelledby="values">
       <SectionHeading id="values">Values</SectionHeading>
-      {flags && <p>Combine values with the operator |.</p>}
+      {flags && <p>Combine values with the | operator.</p>}
       <div className="api-values" role="group" aria-labelledby="values" tabIndex={0}>
         <table>
           <thead>
             <tr>
               <th scope="col">Name</th>
-              <th scope="col">Number</th>
-              <th scope="col">Meaning</th>
+              <th scope="col">Value</th>
+              <th scope="col">Description</th>
               <th scope="col">
                 <span className="visually-hidden">Source</span>
               </th>

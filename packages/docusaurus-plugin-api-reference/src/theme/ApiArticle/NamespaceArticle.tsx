@@ -46,7 +46,7 @@ export default function NamespaceArticle({view}: {readonly view: NamespacePageVi
       ))}
       {families.length > 0 && (
         <section>
-          <SectionHeading id="families">Families</SectionHeading>
+          <SectionHeading id="families">Inheritance</SectionHeading>
           {families.map((root, index) => (
             <Family key={index} root={root} />
           ))}

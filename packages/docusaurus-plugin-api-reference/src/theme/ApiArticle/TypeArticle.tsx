@@ -148,7 +148,7 @@ function Relatives({view: {family, interfaces, implementers}}: {readonly view: T
   if (!family && interfaces.length + implementers.length === 0) return null;
   return (
     <section>
-      <SectionHeading id="family">Family</SectionHeading>
+      <SectionHeading id="family">Inheritance</SectionHeading>
       {family && <Family root={family} />}
       {interfaces.length > 0 && <Row label="Implements" links={interfaces} />}
       {implementers.length > 0 && <Row label="Implemented by" links={implementers} />}

@@ -28,7 +28,7 @@ export async function openComparison(parent: HTMLElement, cards: readonly Galler
   bar.append(
     play,
     button('Next frame', () => loops.step()),
-    button('From the start', () => void loops.restart()),
+    button('Restart', () => void loops.restart()),
     button('Close', () => dialog.close()),
   );
   const curves = overlayCurves(cards);

@@ -46,7 +46,7 @@ export function closeFailure(): void {
 
 function explain(): string {
   return navigator.onLine
-    ? "The next page couldn't be loaded because the site doesn't respond."
+    ? "The next page couldn't be loaded because the site isn't responding."
     : "The next page couldn't be loaded because you're offline.";
 }
 

@@ -12,7 +12,7 @@ const dateFormat = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long',
 /** Replaces theme-classic's page, whose headings skip a level and whose description is only "Archive". */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const description = `Every release of ${siteConfig.title} by year, with a link to what was new in it and how to upgrade.`;
+  const description = `Every release of ${siteConfig.title} by year, with links to what’s new and how to upgrade.`;
   return (
     <HtmlClassNameProvider className="blog-wrapper blog-archive-page">
       <PageMetadata title={title} description={description} />

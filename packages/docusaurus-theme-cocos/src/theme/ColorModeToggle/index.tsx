@@ -13,7 +13,7 @@ export default function ColorModeToggleWithoutSystem({value, onChange, ...props}
   const shown = value ?? (respectPrefersColorScheme ? null : defaultMode);
   useEffect(() => {
     const root = document.documentElement;
-    // theme-classic's style sheet picks the icon by this attribute.
+    // theme-classic's stylesheet picks the icon by this attribute.
     if (shown !== null && root.dataset['themeChoice'] === 'system') root.dataset['themeChoice'] = shown;
     paintBrowser(themeColors);
   }, [value, shown]);

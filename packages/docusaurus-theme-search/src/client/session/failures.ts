@@ -8,12 +8,12 @@ export interface SearchFailure {
 }
 
 const messages: Readonly<Record<FailureReason, string>> = {
-  offline: 'The search index could not be loaded. Check your connection, then try again.',
-  slow: 'The search index takes too long to load. Check your connection, then try again.',
+  offline: 'The search index couldn’t be loaded. Check your connection, then try again.',
+  slow: 'The search index is taking too long to load. Check your connection, then try again.',
   missing: 'The site has been updated since this page was opened. Reload it to search.',
   format: 'This page is older than the search index. Reload it to search.',
   damaged: 'The search index is incomplete. Try again.',
-  worker: 'The search has stopped in this browser. Try again.',
+  worker: 'Search stopped working in this browser. Try again.',
   unbuilt:
     'This page has no search index, because the development server does not build one. Build the site to search it.',
 };

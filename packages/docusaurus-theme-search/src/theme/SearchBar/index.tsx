@@ -65,7 +65,7 @@ export default function SearchBar(): ReactNode {
       ) : (
         Panel === null && (
           <p role="alert">
-            Suggestions could not be loaded. Press Enter to search.{' '}
+            Suggestions couldn’t be loaded. Press Enter to search.{' '}
             <button type="button" className="button button--outline button--primary" onClick={focusBox}>
               Retry
             </button>

@@ -8,7 +8,7 @@ export function RecentTools({panel: {sections, forget}}: {readonly panel: Panel}
   if (!hasRecent) return null;
   return (
     <p className="panel-note">
-      Kept in this browser only. <span className="panel-aside">The Delete key removes one. </span>
+      Stored only in this browser. <span className="panel-aside">Press Delete to remove an entry. </span>
       <button type="button" onClick={() => forget(() => noRecent)}>
         Clear
       </button>

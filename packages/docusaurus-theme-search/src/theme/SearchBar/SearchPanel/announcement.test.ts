@@ -33,8 +33,8 @@ describe('announcement', () => {
 
   it('says that the index is loading, and why it failed', () => {
     expect(announcement(found({}), {...ready, state: 'loading'})).toBe('Loading the search index');
-    const failure = {reason: 'offline', message: 'It could not be loaded.'} as const;
-    expect(announcement(found({}), {...ready, state: 'failed', failure})).toBe('It could not be loaded.');
+    const failure = {reason: 'offline', message: 'It couldn’t be loaded.'} as const;
+    expect(announcement(found({}), {...ready, state: 'failed', failure})).toBe('It couldn’t be loaded.');
   });
 
   it('is silent while the panel is closed', () => {
