@@ -51,6 +51,6 @@ function contentOf(file: string): Buffer | string {
     .join('\n');
 }
 
-/** Removes the comment at the end of a line of C#. Two slashes in a string are no comment. */
+/** Removes the comment at the end of a line of C#. Two slashes in a string are part of the string. */
 const withoutComment = (line: string): string =>
   line.replace(/^((?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])'|[^"'/]|\/(?!\/))*?)\s*\/\/.*$/, '$1');

@@ -158,7 +158,10 @@ describe('text that cannot be parsed', () => {
 
   it.each([
     ['foo +', 'Write the word that must be there right after the operator: +sprite. An operator alone finds nothing.'],
-    ['foo -', 'Write the word that must not be there right after the operator: -sprite. An operator alone finds nothing.'],
+    [
+      'foo -',
+      'Write the word that must not be there right after the operator: -sprite. An operator alone finds nothing.',
+    ],
     [
       'foo title:',
       'Write what to find in the title after the colon: title:sprite. To search for the word itself, leave out the colon.',
