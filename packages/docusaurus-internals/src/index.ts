@@ -1,4 +1,5 @@
 export {articlesOutOfModules} from './bundle/articlesOutOfModules';
 export {configureBundle} from './bundle/configureBundle';
 export {mergeRoutes} from './bundle/mergeRoutes';
+export {pageLoader} from './bundle/pageLoader';
 export {extendDocsRoute} from './routes/extendDocsRoute';

@@ -7,7 +7,7 @@ import pluginContentDocs, {
   type PluginOptions as DocsPluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import {normalizeUrl} from '@docusaurus/utils';
-import {extendDocsRoute, mergeRoutes} from 'docusaurus-internals';
+import {extendDocsRoute, mergeRoutes, pageLoader} from 'docusaurus-internals';
 import {apiPagesBuilder, type ApiSite} from './server/buildApiPages';
 import {writeCards} from './server/cards/writeCards';
 import {createApiRoute} from './server/createApiRoute';
@@ -113,14 +113,7 @@ export default async function pluginApiReference(
 }
 
 /** The rule that lets pages with components of the API be compiled again when the API was read again. */
-function trackApi(stampFile: string) {
-  return {
-    // Not `test`, because Docusaurus treats every rule that tests for .mdx as one of its own loaders.
-    resource: /\.mdx$/,
-    enforce: 'pre' as const,
-    use: [{loader: here('loader/trackApi.cjs'), options: {stampFile}}],
-  };
-}
+const trackApi = (stampFile: string) => pageLoader({loader: here('loader/trackApi.cjs'), options: {stampFile}});
 
 /** Puts the docs' addresses below the site's base URL, as Docusaurus does. */
 function placeDocs({pages, intro, ...api}: ApiOptions, baseUrl: string): ApiOptions {

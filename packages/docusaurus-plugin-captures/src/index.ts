@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pageLoader} from 'docusaurus-internals';
 import type {CapturesOptions} from './options';
 import {readCaptures} from './server/readCaptures';
 
@@ -20,14 +21,10 @@ export default function pluginCaptures(_context: LoadContext, options: CapturesO
     configureWebpack: () => ({
       module: {
         rules: [
-          {
-            // Not `test`, because Docusaurus treats every rule that tests for .mdx as one of its own loaders.
-            resource: /\.mdx$/,
-            enforce: 'pre',
-            use: [
-              {loader: here('loader/trackCaptures.cjs'), options: {folders: [options.listDir, options.manifestDir]}},
-            ],
-          },
+          pageLoader({
+            loader: here('loader/trackCaptures.cjs'),
+            options: {folders: [options.listDir, options.manifestDir]},
+          }),
         ],
       },
     }),

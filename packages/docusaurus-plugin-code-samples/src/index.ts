@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pageLoader} from 'docusaurus-internals';
 import type {CodeSamplesOptions} from './remark/remarkCodeSamples';
 
 export type {CodeSamplesOptions};
@@ -14,17 +15,10 @@ export default function pluginCodeSamples(
     configureWebpack: () => ({
       module: {
         rules: [
-          {
-            // Not `test`, because Docusaurus treats every rule that tests for .mdx as one of its own loaders.
-            resource: /\.mdx?$/,
-            enforce: 'pre',
-            use: [
-              {
-                loader: path.join(__dirname, 'loader/trackIncludes.cjs'),
-                options: {rootDir, diagramsDir, identifiersDir: identifiers?.dir},
-              },
-            ],
-          },
+          pageLoader({
+            loader: path.join(__dirname, 'loader/trackIncludes.cjs'),
+            options: {rootDir, diagramsDir, identifiersDir: identifiers?.dir},
+          }),
         ],
       },
     }),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pageLoader} from 'docusaurus-internals';
 import {pathFiles, pathPages, type TutorialsOptions} from './options';
 import {writeContentPack, writeDownloads} from './server/downloads';
 
@@ -34,12 +35,7 @@ export default function pluginTutorialStages(
     getThemePath: () => here('theme'),
     getTypeScriptThemePath: () => here('theme'),
     configureWebpack: () => ({
-      module: {
-        rules: [
-          // Not `test`, because Docusaurus treats every rule that tests for .mdx as one of its own loaders.
-          {resource: /\.mdx$/, enforce: 'pre', use: [{loader: here('loader/trackStages.cjs'), options: tracked}]},
-        ],
-      },
+      module: {rules: [pageLoader({loader: here('loader/trackStages.cjs'), options: tracked})]},
     }),
     postBuild: async ({outDir}) => {
       await Promise.all([

@@ -45,6 +45,12 @@ const promises: readonly Promised[] = [
     usedBy: `${internals}/bundle/adoptSheets.ts`,
   },
   {
+    file: '@docusaurus/core/lib/server/plugins/synthetic.js',
+    does: 'treats a rule as one of its own loaders only if its "test" is a pattern for .mdx',
+    as: /const isMDXRule = rule\.test instanceof RegExp && rule\.test\.test\('x\.mdx'\);\s*return isMDXRule \? rule\.include : \[\];/,
+    usedBy: `${internals}/bundle/pageLoader.ts`,
+  },
+  {
     file: '@docusaurus/core/lib/client/exports/Link.js',
     does: 'calls window.docusaurus.prefetch and window.docusaurus.preload with an address, and ignores the answers',
     as: /\{\s*window\.docusaurus\.prefetch\(targetLink\);[\s\S]*\{\s*window\.docusaurus\.preload\(targetLink\);/,
