@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import type {IdentifierOptions} from '../identifiers/linkIdentifiers';
-import {codeFigure, type CodeFigureOptions, type CodeFigureProps} from './codeFigure';
+import {codeFigure, fileLines, type CodeFigureOptions, type CodeFigureProps} from './codeFigure';
 
 const rootDir = path.join(import.meta.dirname, '../../fixtures');
 const figures = path.join(rootDir, 'figures');
@@ -45,6 +45,13 @@ describe('codeFigure', () => {
       html.replaceAll(/<summary>.*?<\/summary>/g, '').replaceAll(/<[^>]+>|\n/g, '');
     const whole = await figureOf(`\`\`\`csharp ${meta}\n\`\`\``);
     expect(textOf(await figureOf(`\`\`\`csharp ${meta} fold="3-4"\n\`\`\``))).toBe(textOf(whole));
+  });
+
+  it('shows the lines that fileLines returns', async () => {
+    const {html} = await figureOf('```csharp file="samples/Second/Ball.cs"\n```');
+    const lines = await fileLines('samples/Second/Ball.cs', 'csharp', options);
+    expect(html).toContain(`<code>${lines.map((line) => `<span class="line">${line}</span>`).join('\n')}</code>`);
+    expect(html).toContain('<a ');
   });
 
   it('adds no links in a folder whose identifiers are not bound', async () => {

@@ -11,7 +11,7 @@ import {checkLineRange, parseLineRange, type LineRange} from './lineRanges';
 import {parseFenceMeta, type FenceMeta} from './parseFenceMeta';
 import {placeLine} from './placeLine';
 import {languageOfTitle, pastedDiff} from './pastedDiff';
-import {renderRows} from './renderRows';
+import {renderLine, renderRows} from './renderRows';
 import {sourceAddress, type SourceOptions} from './sourceAddress';
 
 export {sourceAddress, type SourceFolder} from './sourceAddress';
@@ -76,6 +76,21 @@ export async function codeFigure(
     ...(sourceUrl !== undefined && {sourceUrl}),
     ...(wholeHtml !== undefined && {wholeHtml}),
   };
+}
+
+/**
+ * Returns the lines of an included file as `codeFigure` shows them, each as HTML. Throws if the file or the name of its
+ * language is invalid.
+ */
+export async function fileLines(
+  file: string,
+  language: string | undefined,
+  options: CodeFigureOptions,
+): Promise<readonly string[]> {
+  const included = await readIncluded(file, options.rootDir);
+  const extract = extractIncluded(included, undefined);
+  const {lines} = await highlightExtract(extract, included, codeLanguage(language), options);
+  return lines.map(renderLine);
 }
 
 async function pastedContent(

@@ -23,6 +23,9 @@ export function renderRows(rows: readonly FigureRow[], {highlighted, folded}: Ro
   return hastToHtml(block);
 }
 
+/** Returns the HTML inside a highlighted `span.line`. */
+export const renderLine = ({children}: Element): string => hastToHtml({type: 'root', children});
+
 /** The number of initially visible lines, one per fold. The stylesheet reserves their height (`css/code.css`). */
 const shownLines = (all: number, folded: readonly LineRange[]): number =>
   folded.reduce((lines, {first, last}) => lines - (last - first), all);

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import {codeFigure, type CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
+import {codeFigure, fileLines, type CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
 import {findPart, findTutorial, type PartOptions, type TutorialOptions, type TutorialsOptions} from '../options';
 import type {ChangesView, DownloadView, FileChangeView, StageView} from '../view';
 import {diffStages, type FileChange} from './diffStages';
 import {packedContent, partDownloads, type PackedFiles} from './downloads';
 import {readStage, type StageFile} from './readStage';
 import {renderDiff} from './renderDiff';
-import {highlightFile, showFile} from './showFile';
+import {showFile} from './showFile';
 
 /**
  * The data of a stage that a page shows. Addresses are below the site's base address and begin with a slash.
@@ -102,5 +102,5 @@ async function highlighted(
   samples: CodeFigureOptions,
 ): Promise<readonly string[]> {
   const found = files.get(file);
-  return found ? highlightFile(found, folder, samples) : [];
+  return found ? fileLines(`${folder}/${file}`, found.source?.language, samples) : [];
 }
