@@ -2,12 +2,13 @@ import path from 'node:path';
 import {bindDescriptions, nameApi, noteLabel, type BehaviorNote} from 'api-descriptions';
 import {loadDescriptions} from 'api-descriptions/load';
 import type {DocId} from 'api-model';
+import {elementsIn, hasClass, textOf, type Element} from 'markup';
 import {expect, it} from 'vitest';
 import {rootDir} from '../../scripts/lib/paths';
-import {hasClass, linksIn} from './support/apiArticle';
+import {linksIn} from './support/apiArticle';
 import {api, fileOfRoute, routeOfType} from './support/apiReference';
 import {readSiteFile} from './support/builtSite';
-import {elementsIn, elementsOf, textOf, type Element} from './support/document';
+import {elementsOf} from './support/document';
 import {firstLane, textLane} from './support/searchIndex';
 
 const {descriptions} = await loadDescriptions(path.join(rootDir, 'api/descriptions'), rootDir);

@@ -1,9 +1,10 @@
 // cspell:ignore hrefs
 import {formatSignature, memberAnchor} from 'api-model';
+import {attribute, elementsIn, hasClass} from 'markup';
 import {describe, expect, it} from 'vitest';
 import {api, apiNamespaces, apiTypes, routeOfName, routeOfType} from './support/apiReference';
 import {htmlFiles, readSiteFile, routeOf, siteFiles} from './support/builtSite';
-import {attribute, elementsIn, elementsOf} from './support/document';
+import {elementsOf} from './support/document';
 
 type Cards = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
@@ -15,7 +16,7 @@ const external = cardsOf('external');
 const pages = htmlFiles.map((file) => {
   const route = routeOf(file) ?? '/404';
   const elements = elementsOf(file);
-  const code = elements.filter((element) => attribute(element, 'class')?.split(' ').includes('code-block'));
+  const code = elements.filter((element) => hasClass(element, 'code-block'));
   const hrefs = code.flatMap(elementsIn).flatMap((element) => attribute(element, 'href') ?? []);
   return {
     route,

@@ -1,8 +1,9 @@
 import {gzipSync} from 'node:zlib';
+import {metaContent} from 'markup';
 import {describe, expect, it} from 'vitest';
 import {apiRoutes, apiTypes, fileOfRoute, routeOfType} from './support/apiReference';
 import {readSiteFile, siteFiles} from './support/builtSite';
-import {elementsOf, metaContent} from './support/document';
+import {elementsOf} from './support/document';
 
 const scripts = siteFiles.filter((file) => file.startsWith('assets/js/') && file.endsWith('.js'));
 /** The scripts that every page loads. They contain the lists of routes, of chunks and of the files to load for them. */

@@ -1,8 +1,9 @@
+import {attribute, elementsIn, hasClass, textOf, type Element} from 'markup';
 import {describe, expect, it} from 'vitest';
-import {hasClass, linksIn} from './support/apiArticle';
+import {linksIn} from './support/apiArticle';
 import {apiDocs, apiRoutes, apiSidebar, fileOfRoute, removedTypeRoutes} from './support/apiReference';
 import {htmlFiles, readSiteFile, routeOf} from './support/builtSite';
-import {attribute, elementsIn, elementsOf, textOf, type Element} from './support/document';
+import {elementsOf} from './support/document';
 
 /** A complete sidebar would have 620 links. */
 const mostSidebarLinks = 120;

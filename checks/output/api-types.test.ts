@@ -7,10 +7,10 @@ import {
   type MemberFacts,
   type TypeFacts,
 } from 'api-model';
+import {attribute, textOf} from 'markup';
 import {describe, expect, it} from 'vitest';
 import {declarationAt, readArticle, textAt, typeDeclaration, type ShownDeclaration} from './support/apiArticle';
 import {api, apiNamespaces, apiTypes, fileOfRoute, groupAnchor, routeOfType} from './support/apiReference';
-import {attribute, textOf} from './support/document';
 
 it('the API of 2.6.1 has 618 types in 16 namespaces, and its facts more than 6000 members', () => {
   expect(api.snapshot.manifest.tag).toBe('2.6.1');

@@ -1,7 +1,7 @@
+import {textOf, type Element} from 'markup';
 import {describe, expect, it} from 'vitest';
 import {readArticle} from './support/apiArticle';
 import {apiTypes, fileOfRoute, routeOfType} from './support/apiReference';
-import {textOf, type Element} from './support/document';
 
 /** The longest name that fits a heading on the narrowest phone. */
 const longest = 12;

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {fullNameOf} from 'api-model';
+import {attribute, elementsIn, hasClass, textOf, type Element} from 'markup';
 import {parseFragment} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {readCaptureList} from '../../scripts/lib/capture/captureList';
@@ -12,10 +13,9 @@ import {
   readTypesWithoutCapture,
 } from '../../scripts/lib/capture/typesWithoutCapture';
 import {rootDir} from '../../scripts/lib/paths';
-import {hasClass} from './support/apiArticle';
 import {apiTypes, fileOfRoute, routeOfName} from './support/apiReference';
 import {htmlFiles, readSiteFile, siteFiles} from './support/builtSite';
-import {attribute, elementsIn, elementsOf, textOf, type Element} from './support/document';
+import {elementsOf} from './support/document';
 
 /** Most samples have at most 15; a complete class takes more. */
 const mostLines = 32;

@@ -1,7 +1,7 @@
+import {attribute, elementsIn} from 'markup';
 import {parseFragment} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {publicAddress, readSiteFile, siteUrl} from './support/builtSite';
-import {attribute, elementsIn} from './support/document';
 import {childOf, childrenOf, readSiteXml, textOf} from './support/siteXml';
 import {hiddenRoutes, releasePosts, siteRoutes} from './support/siteRoutes';
 

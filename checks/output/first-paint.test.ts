@@ -1,8 +1,9 @@
 import {gzipSync} from 'node:zlib';
+import {attribute, classesOf, textOf, type Element} from 'markup';
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {baseUrl, htmlFiles, readSiteFile, siteFiles} from './support/builtSite';
-import {attribute, elementsOf, textOf, type Element} from './support/document';
+import {elementsOf} from './support/document';
 
 /** The most bytes of style rules that a page may contain, gzipped. */
 const rulesLimit = 12_500;
@@ -39,7 +40,7 @@ describe.each(htmlFiles)('%s', (file) => {
 
   it('inlines every rule of the stylesheet for its classes', () => {
     const inlined = new Set([...rules.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
-    const used = new Set(elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []));
+    const used = new Set(elements.flatMap(classesOf));
     expect([...used].filter((name) => plainClasses.has(name) && !inlined.has(name))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
+import {attribute} from 'markup';
 import {describe, expect, it} from 'vitest';
 import {publicAddress, readSiteFile, routeOf, siteFiles, baseUrl, htmlFiles, siteUrl} from './support/builtSite';
-import {attribute, elementsOf} from './support/document';
+import {elementsOf} from './support/document';
 
 interface Manifest {
   readonly start_url: string;

@@ -1,6 +1,7 @@
+import {attribute} from 'markup';
 import {describe, expect, it} from 'vitest';
 import {baseUrl, htmlFiles, readSiteFile, routeOf, siteFiles, siteUrl} from './support/builtSite';
-import {attribute, elementsOf} from './support/document';
+import {elementsOf} from './support/document';
 
 const files = new Set(siteFiles);
 const idsByRoute = new Map(

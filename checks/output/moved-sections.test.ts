@@ -1,7 +1,8 @@
 // The anchors consist of lowercase letters, even those of names: cspell:ignoreRegExp /'[a-z0-9-]+'/g
 import path from 'node:path';
+import {attribute, elementsIn, type Element} from 'markup';
 import {expect, it} from 'vitest';
-import {attribute, elementsIn, elementsOf, type Element} from './support/document';
+import {elementsOf} from './support/document';
 
 /**
  * Headings that were on a page until it was divided, with the pages that have their sections now. Each page is in the folder

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
+import {attribute, textOf, type Element} from 'markup';
 import {describe, expect, it} from 'vitest';
 import {htmlFiles, readSiteFile, siteFiles, siteUrl} from './support/builtSite';
-import {attribute, elementsOf, textOf, type Element} from './support/document';
+import {elementsOf} from './support/document';
 
 /** Inline styles that Docusaurus itself renders, by purpose. Our own pages have none. */
 const knownStyles: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,6 @@
+import {attribute, elementsIn, hasClass} from 'markup';
 import {expect, it} from 'vitest';
-import {hasClass} from './support/apiArticle';
-import {attribute, elementsIn, elementsOf} from './support/document';
+import {elementsOf} from './support/document';
 import {siteRoutes} from './support/siteRoutes';
 
 const start = '/docs/guides/getting-started/introduction';

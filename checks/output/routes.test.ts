@@ -1,8 +1,8 @@
+import {attribute, hasClass, metaContent, textOf} from 'markup';
 import {describe, expect, it} from 'vitest';
 import {addedRoutes} from './support/addedRoutes';
-import {hasClass} from './support/apiArticle';
 import {baseUrl, htmlFiles, publicAddress, readSiteFile, routeOf, siteUrl} from './support/builtSite';
-import {attribute, elementsOf, metaContent, textOf} from './support/document';
+import {elementsOf} from './support/document';
 import {specifiedRoutes} from './support/specifiedRoutes';
 
 describe('the routes', () => {

@@ -1,7 +1,8 @@
+import {attribute, elementsIn, textOf} from 'markup';
 import {expect, it} from 'vitest';
 import {buildDir} from '../../scripts/lib/paths';
 import {loadSearch} from '../../scripts/lib/relevance/loadSearch';
-import {attribute, elementsIn, elementsOf, textOf} from './support/document';
+import {elementsOf} from './support/document';
 
 /** How many hits a reader sees without scrolling. */
 const seen = 4;

@@ -1,9 +1,10 @@
+import {attribute, metaContent} from 'markup';
 import {indexFormat} from 'search-engine';
 import {readSymbols} from 'search-engine/testing';
 import {describe, expect, it} from 'vitest';
 import {apiRoutes, fileOfRoute, removedTypeRoutes} from './support/apiReference';
 import {htmlFiles, readSiteFile} from './support/builtSite';
-import {attribute, elementsOf, metaContent} from './support/document';
+import {elementsOf} from './support/document';
 import {conceptsFile, firstLane, laneFiles, namedPlaces, textLane} from './support/searchIndex';
 import {hiddenRoutes, releasePosts, siteRoutes} from './support/siteRoutes';
 

@@ -1,6 +1,7 @@
+import {textOf} from 'markup';
 import {describe, expect, it} from 'vitest';
 import {htmlFiles} from './support/builtSite';
-import {elementsOf, textOf} from './support/document';
+import {elementsOf} from './support/document';
 
 // A few API pages of each kind that the specification refers to, listed by hand because the other checks rely on the
 // facts and would miss what the facts lack. CONFORMANCE.md names each of these tests.

@@ -1,4 +1,5 @@
-import {attribute, elementsIn, elementsOf, textOf, type Element} from './document';
+import {attribute, elementsIn, hasClass, textOf, type Element} from 'markup';
+import {elementsOf} from './document';
 
 /** The parts of an API page. */
 export interface ApiArticle {
@@ -46,10 +47,6 @@ export function textAt(anchor: string, {byId}: ApiArticle, className: string): s
   const target = byId.get(anchor);
   const found = target && elementsIn(target).find((element) => hasClass(element, className));
   return found && textOf(found);
-}
-
-export function hasClass(element: Element, name: string): boolean {
-  return attribute(element, 'class')?.split(' ').includes(name) ?? false;
 }
 
 /** The links in an element, with their text. */

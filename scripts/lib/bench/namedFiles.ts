@@ -1,6 +1,5 @@
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
+import {attribute, elementsIn} from 'markup';
+import {parse} from 'parse5';
 
 /** The addresses of a page's files, as its HTML writes them. */
 export interface NamedFiles {
@@ -12,25 +11,15 @@ export interface NamedFiles {
 export function namedFiles(html: string): NamedFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const {tagName, attributes} of elements(parse(html))) {
-    const [src, href] = [attributes.get('src'), attributes.get('href')];
-    const relation = attributes.get('rel');
-    const preloaded = relation === 'preload' ? attributes.get('as') : undefined;
+  for (const element of elementsIn(parse(html))) {
+    const {tagName} = element;
+    const [src, href] = [attribute(element, 'src'), attribute(element, 'href')];
+    const relation = attribute(element, 'rel');
+    const preloaded = relation === 'preload' ? attribute(element, 'as') : undefined;
     if (tagName === 'script' && src !== undefined) scripts.add(src);
     if (tagName !== 'link' || href === undefined) continue;
     if (relation === 'modulepreload' || preloaded === 'script') scripts.add(href);
     if (relation === 'stylesheet' || preloaded === 'style') styles.add(href);
   }
   return {scripts: [...scripts], styles: [...styles]};
-}
-
-interface Element {
-  readonly tagName: string;
-  readonly attributes: ReadonlyMap<string, string>;
-}
-
-function* elements(node: Node): Generator<Element> {
-  if ('tagName' in node)
-    yield {tagName: node.tagName, attributes: new Map(node.attrs.map(({name, value}) => [name, value]))};
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
 }

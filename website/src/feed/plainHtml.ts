@@ -1,4 +1,5 @@
 // cspell:ignore rowspan
+import {attribute, elementsIn, hasClass, isElement, textOf} from 'markup';
 import {parseFragment, serialize, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 
 type Attributes = Tree.Element['attrs'];
@@ -80,7 +81,7 @@ function videoOf(loop: Tree.Element): Tree.ChildNode {
   const picture = parts.find(({tagName}) => tagName === 'img');
   const video = parts.find(({tagName}) => tagName === 'video');
   if (!picture) return withChildren(video ?? element('p'), video ? contentOf(video) : contentOf(loop));
-  const alt = attribute(video, 'aria-label') ?? attribute(picture, 'alt') ?? '';
+  const alt = (video && attribute(video, 'aria-label')) ?? attribute(picture, 'alt') ?? '';
   const shown = withChildren({...picture, attrs: withAttribute(picture.attrs, 'alt', alt)}, []);
   if (!video) return shown;
   const poster = withAttribute(video.attrs, 'poster', attribute(picture, 'src') ?? '');
@@ -104,25 +105,4 @@ function text(value: string): Tree.TextNode {
 
 function withAttribute(attributes: Attributes, name: string, value: string): Attributes {
   return [...attributes.filter((each) => each.name !== name), {name, value}];
-}
-
-function attribute(node: Tree.Element | undefined, name: string): string | undefined {
-  return node?.attrs.find((each) => each.name === name)?.value;
-}
-
-function hasClass(node: Tree.Element, name: string): boolean {
-  return attribute(node, 'class')?.split(' ').includes(name) ?? false;
-}
-
-function isElement(node: Tree.Node): node is Tree.Element {
-  return 'tagName' in node;
-}
-
-function elementsIn(node: Tree.Element): readonly Tree.Element[] {
-  return node.childNodes.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
-}
-
-function textOf(node: Tree.Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }

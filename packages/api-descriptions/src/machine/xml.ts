@@ -1,12 +1,11 @@
+import {escapeMarkup} from 'markup';
+
 /** XML text that is already escaped. */
 export type Xml = string & {readonly __xml: unique symbol};
 
-const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
 /** Escapes text for elements and attributes; characters that XML 1.0 forbids (section 2.2) are removed. */
 export function xmlText(text: string): Xml {
-  const allowed = text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
-  return allowed.replace(/[&<>"]/g, (character) => entities[character] ?? character) as Xml;
+  return escapeMarkup(text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')) as Xml;
 }
 
 /** An element with escaped attributes; the content must be escaped already. */

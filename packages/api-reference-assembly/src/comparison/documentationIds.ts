@@ -1,12 +1,12 @@
 import type {DocId, TypeFacts} from 'api-model';
-import {xmlUnescaped} from '../documentation/xmlText';
+import {unescapeMarkup} from 'markup';
 
 /**
  * Returns the ids in a documentation file from the compiler. Of members in `extension` blocks these are the ids of the
  * static methods that the compiler makes of them; a property has that of its getter, if there is one.
  */
 export function documentationIds(xml: string): readonly DocId[] {
-  const ids = [...xml.matchAll(/<member name="([^"]+)"/gu)].map(([, id = '']) => xmlUnescaped(id) as DocId);
+  const ids = [...xml.matchAll(/<member name="([^"]+)"/gu)].map(([, id = '']) => unescapeMarkup(id) as DocId);
   const getters = new Set(ids.flatMap((id) => accessorKey(id, 'get')));
   return ids.filter((id) => !id.includes('.<G>$') && !accessorKey(id, 'set').some((key) => getters.has(key)));
 }

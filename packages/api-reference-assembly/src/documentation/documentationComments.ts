@@ -1,8 +1,8 @@
 import type {DocId, TypeFacts} from 'api-model';
+import {escapeMarkup, unescapeMarkup} from 'markup';
 import {emptyComments, type Comments} from '../source/comments';
 import {crefTexts} from './crefText';
 import {memberWords} from './memberWords';
-import {xmlEscaped, xmlUnescaped} from './xmlText';
 
 /**
  * Converts documentation files to comments in C# source, so that the compiler reads the XML and looks up its references.
@@ -25,5 +25,8 @@ export function documentationComments(files: ReadonlyMap<string, string>, types:
 }
 
 function withNames(xml: string, cref: (id: DocId) => string): string {
-  return xml.replace(/ cref="([^"]*)"/gu, (_, id: string) => ` cref="${xmlEscaped(cref(xmlUnescaped(id) as DocId))}"`);
+  return xml.replace(
+    / cref="([^"]*)"/gu,
+    (_, id: string) => ` cref="${escapeMarkup(cref(unescapeMarkup(id) as DocId))}"`,
+  );
 }

@@ -1,5 +1,5 @@
 import type {DocId} from 'api-model';
-import {xmlUnescaped} from './xmlText';
+import {unescapeMarkup} from 'markup';
 
 /** The unparsed text about one type or member in a documentation file. */
 export interface MemberWords {
@@ -18,7 +18,7 @@ export function memberWords(documentation: string): readonly MemberWords[] {
     const [, id = '', xml = ''] = match;
     line += countNewlines(documentation.slice(end, match.index));
     end = match.index;
-    return {id: xmlUnescaped(id) as DocId, xml, line};
+    return {id: unescapeMarkup(id) as DocId, xml, line};
   });
 }
 

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../escapeHtml';
+import {escapeMarkup} from 'markup';
 import type {ChangesData} from './changesData';
 import {compareDeclarations} from './compareDeclarations';
 import type {NetBehaviorChange, NetChange, NetChanges, NetDeclarationChange} from './composeChanges';
@@ -76,7 +76,7 @@ class ChangesRenderer {
     const item = ({symbol, overloads, label, html}: NetBehaviorChange): string => {
       const members = [symbol, ...overloads].filter((place) => this.data.symbols[place]?.member !== undefined);
       const links = members.map((member) => this.symbolLink(member)).join(', ');
-      return `<li>${links}${links && ' '}<b>${escapeHtml(label)}</b> ${html}</li>`;
+      return `<li>${links}${links && ' '}<b>${escapeMarkup(label)}</b> ${html}</li>`;
     };
     const row = ({type, members}: ChangeGroup<NetBehaviorChange>): string =>
       `<div><dt>${this.typeLink(type)}</dt><dd><ul>${members.map(item).join('')}</ul></dd></div>`;
@@ -104,7 +104,7 @@ class ChangesRenderer {
   }
 
   private change(change: NetChange): string {
-    const tag = change.release === this.to ? '' : ` <small>${escapeHtml(change.release)}</small>`;
+    const tag = change.release === this.to ? '' : ` <small>${escapeMarkup(change.release)}</small>`;
     return this.symbolLink(change.symbol) + tag + (isDeclarationChange(change) ? declarations(change) : '');
   }
 
@@ -131,13 +131,13 @@ function declarations(change: NetDeclarationChange): string {
   const {start, before, after, end} = compareDeclarations(change.before, change.after);
   const line = (word: string, tag: 'del' | 'ins', piece: string): string =>
     `<code class="changes-${word}"><span class="visually-hidden">${word}: </span>` +
-    `${escapeHtml(start)}${piece && `<${tag}>${escapeHtml(piece)}</${tag}>`}${escapeHtml(end)}</code>`;
+    `${escapeMarkup(start)}${piece && `<${tag}>${escapeMarkup(piece)}</${tag}>`}${escapeMarkup(end)}</code>`;
   return line('before', 'del', before) + line('after', 'ins', after);
 }
 
 function link(text: string, href: string | undefined): string {
-  const code = `<code>${escapeHtml(text)}</code>`;
-  return href === undefined ? code : `<a href="${escapeHtml(href)}">${code}</a>`;
+  const code = `<code>${escapeMarkup(text)}</code>`;
+  return href === undefined ? code : `<a href="${escapeMarkup(href)}">${code}</a>`;
 }
 
 /** Renders rows and folds the end of a long list under a summary with the number of rows. */

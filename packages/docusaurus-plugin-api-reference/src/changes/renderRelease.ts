@@ -1,5 +1,5 @@
 import {referencePath} from 'api-model';
-import {escapeHtml} from '../escapeHtml';
+import {escapeMarkup} from 'markup';
 import type {ChangesData} from './changesData';
 import {composeChanges, type NetChange, type NetChanges} from './composeChanges';
 import {countsText, renderChanges} from './renderChanges';
@@ -16,7 +16,7 @@ const comparePath = `${referencePath}/changes`;
 export function renderRelease(data: ChangesData, release: string): string {
   const previous = previousRelease(data, release);
   const after = `${renderPatches(data, release)}${compareLink(data, release)}`;
-  if (previous === undefined) return paragraph(`The history of the API begins with ${escapeHtml(release)}. ${after}`);
+  if (previous === undefined) return paragraph(`The history of the API begins with ${escapeMarkup(release)}. ${after}`);
   const changes = composeChanges(data, previous, release);
   const list = renderChanges(data, changes, {to: release, level: 3});
   return paragraph(scope(data, changes, previous, release)) + list + paragraph(after);
@@ -31,7 +31,7 @@ export function renderAllReleases(data: ChangesData): string {
     const counts = countsText(changes);
     if (counts === '') return {unchanged: [release]};
     const body = renderChanges(data, changes, {to: release, level: 4});
-    const title = `<h3>${escapeHtml(release)}</h3> <span>${counts}</span>`;
+    const title = `<h3>${escapeMarkup(release)}</h3> <span>${counts}</span>`;
     return {html: `<details class="changes-release"><summary>${title}</summary>${body}</details>`};
   });
   const html = joinUnchanged(rows).map((row) => row.html ?? quiet(`${span(row.unchanged)}: no change`));
@@ -51,7 +51,7 @@ function joinUnchanged(rows: readonly Row[]): readonly Row[] {
 }
 
 function quiet(text: string): string {
-  return `<p class="changes-quiet">${escapeHtml(text)}</p>`;
+  return `<p class="changes-quiet">${escapeMarkup(text)}</p>`;
 }
 
 /** `2.4.7.13 to 2.4.7.16` */
@@ -79,9 +79,9 @@ function scope(data: ChangesData, changes: NetChanges, previous: string, release
   const {releases} = data;
   const patches = releases.slice(releases.indexOf(previous) + 1, releases.indexOf(release));
   const included = patches.length > 0 ? `, including the ${patchReleases(patches)}` : '';
-  if (countsText(changes) === '') return `Nothing has changed since ${escapeHtml(previous)}${included}.`;
+  if (countsText(changes) === '') return `Nothing has changed since ${escapeMarkup(previous)}${included}.`;
   const isTagged = allOf(changes).some((change) => change.release !== release);
-  return `Compared with ${escapeHtml(previous)}${included}${isTagged ? '; changes from a patch release are labeled' : ''}.`;
+  return `Compared with ${escapeMarkup(previous)}${included}${isTagged ? '; changes from a patch release are labeled' : ''}.`;
 }
 
 /** Changes of behavior are left out, because their labels have releases of their own. */
@@ -112,7 +112,7 @@ function patchReleases(releases: readonly string[]): string {
 /** Renders a link to the comparison of two releases, or to the page without any. */
 function link(text: string, from: string, to: string): string {
   const query = from === '' ? '' : `?${new URLSearchParams({from, to}).toString()}`;
-  return `<a href="${escapeHtml(comparePath + query)}">${escapeHtml(text)}</a>`;
+  return `<a href="${escapeMarkup(comparePath + query)}">${escapeMarkup(text)}</a>`;
 }
 
 function paragraph(html: string): string {

@@ -1,3 +1,4 @@
+import {escapeMarkup} from 'markup';
 import type {CaptureView} from './captureView';
 import {loadingAttributes, type PictureLoading} from './pictureLoading';
 
@@ -21,22 +22,18 @@ interface Options {
  */
 export function loopHtml(loop: Loop, {picture, name, isOneOfMany = false, loading = 'lazy'}: Options): string {
   const {alt, sources} = loop;
-  const image = `<img src="${picture}" alt="${escapeAttribute(alt)}" ${sizeOf(loop)}${loadingAttributes[loading]}>`;
+  const image = `<img src="${picture}" alt="${escapeMarkup(alt)}" ${sizeOf(loop)}${loadingAttributes[loading]}>`;
   const [best] = sources;
   if (best === undefined) return image;
-  const label = escapeAttribute(name === undefined ? 'Play' : `Play ${name}`);
+  const label = escapeMarkup(name === undefined ? 'Play' : `Play ${name}`);
   const player = isOneOfMany ? `<a href="${best.src}" aria-label="${label}">Play</a>` : videoHtml(loop, picture);
   return `${image}<noscript>${player}</noscript>`;
 }
 
 function videoHtml(loop: Loop, picture: string): string {
   const files = loop.sources.map(({src, type}) => `<source src="${src}" type="${type}">`).join('');
-  const label = `aria-label="${escapeAttribute(loop.alt)}"`;
+  const label = `aria-label="${escapeMarkup(loop.alt)}"`;
   return `<video ${label} ${sizeOf(loop)} poster="${picture}" muted loop playsinline controls preload="none">${files}</video>`;
 }
 
 const sizeOf = ({width, height}: Loop): string => `width="${width}" height="${height}"`;
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}

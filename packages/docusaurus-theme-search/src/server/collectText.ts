@@ -1,4 +1,4 @@
-import {attribute, classesOf, isElement, type Element, type Node} from './htmlTree';
+import {attribute, classesOf, isElement, type Element, type Node} from 'markup';
 
 /** Elements without text to read: controls, drawings and, among the classes, text for screen readers only. */
 const skippedElements = new Set(['button', 'nav', 'noscript', 'script', 'select', 'style', 'svg', 'template', 'video']);

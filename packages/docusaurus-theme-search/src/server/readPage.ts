@@ -1,6 +1,6 @@
+import {attribute, classesOf, elementsIn, hasClass, metaContent, type Element} from 'markup';
 import {parse} from 'parse5';
 import {collapseSpace, readText} from './collectText';
-import {attribute, classesOf, elementsIn, hasClass, type Element} from './htmlTree';
 import {readSections, type Sections} from './readSections';
 
 /** The searchable parts of a built page. */
@@ -31,7 +31,7 @@ export function readPage(html: string, generatedSections: readonly string[] = []
   const main = elementsIn(elements.find(({tagName}) => tagName === 'main') ?? parse(''));
   const article = main.find(isText) ?? main.find(({tagName}) => tagName === 'article');
   const title = main.find(({tagName}) => tagName === 'h1');
-  if (!article || !title || metaOf(elements, 'robots')?.includes('noindex')) return undefined;
+  if (!article || !title || metaContent(elements, 'robots')?.includes('noindex')) return undefined;
   const version = suffixOf(names, 'docs-version-');
   const release = releaseOf(main);
   return {
@@ -39,8 +39,8 @@ export function readPage(html: string, generatedSections: readonly string[] = []
     ...(version !== undefined && {version}),
     pluginId: suffixOf(names, 'plugin-id-') ?? 'default',
     title: readText(title),
-    description: metaOf(elements, 'description') ?? '',
-    keywords: (metaOf(elements, 'keywords') ?? '').split(',').map(collapseSpace).filter(Boolean),
+    description: metaContent(elements, 'description') ?? '',
+    keywords: (metaContent(elements, 'keywords') ?? '').split(',').map(collapseSpace).filter(Boolean),
     breadcrumbs: breadcrumbsOf(main),
     ...(release !== undefined && {release}),
     ...readSections(article, generatedSections),
@@ -70,11 +70,6 @@ function breadcrumbsOf(main: readonly Element[]): readonly string[] {
 function releaseOf(main: readonly Element[]): string | undefined {
   const tags = main.filter((element) => attribute(element, 'rel') === 'tag');
   return tags.map(readText).find((tag) => /^\d+(?:\.\d+)+$/.test(tag));
-}
-
-function metaOf(elements: readonly Element[], name: string): string | undefined {
-  const meta = elements.find((element) => element.tagName === 'meta' && attribute(element, 'name') === name);
-  return meta && attribute(meta, 'content');
 }
 
 function suffixOf(names: readonly string[], prefix: string): string | undefined {

@@ -1,5 +1,5 @@
+import {attribute, type Element} from 'markup';
 import {collapseSpace, readText, visitText} from './collectText';
-import {attribute, type Element} from './htmlTree';
 
 /** A heading with an anchor, and the text below it. */
 export interface Section {

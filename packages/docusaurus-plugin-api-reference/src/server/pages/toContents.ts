@@ -1,5 +1,5 @@
 import {breakName, fittingCharacters} from 'api-model';
-import {escapeHtml} from '../../escapeHtml';
+import {escapeMarkup} from 'markup';
 import type {ApiPageView, TocEntry, TypePageView} from '../../view';
 import {isTableSection} from './sectionKinds';
 
@@ -28,7 +28,7 @@ function typeContents(view: TypePageView): readonly TocEntry[] {
     ...view.sections.flatMap(({title, id, groups}) => [
       entry(title, id),
       ...(isListed || isTableSection(id) ? [] : groups).map(({name, anchor}): TocEntry => ({
-        value: breakName(name, fittingCharacters.heading).map(escapeHtml).join('<wbr>'),
+        value: breakName(name, fittingCharacters.heading).map(escapeMarkup).join('<wbr>'),
         id: anchor,
         level: 3,
       })),

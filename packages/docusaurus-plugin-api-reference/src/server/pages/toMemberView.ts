@@ -9,7 +9,7 @@ import {
   type MemberFacts,
   type TypeFacts,
 } from 'api-model';
-import {escapeHtml} from '../../escapeHtml';
+import {escapeMarkup} from 'markup';
 import type {Link, MemberView, RelationView, TermView} from '../../view';
 import {exceptionLink, memberIdLink, seeLinks, sourceLink, typeLink, typeNameLink} from '../addresses/links';
 import type {PageModel} from '../ApiModel';
@@ -42,7 +42,7 @@ export async function toMemberView(
     anchor: memberAnchor(member.id),
     declaration: toTokens(signatureTokens(member, linked.owners(type)), linked),
     badges: toBadges(member, history, history.lifetimes[type.id]?.since),
-    ...(member.obsolete?.message !== undefined && {obsolete: escapeHtml(member.obsolete.message)}),
+    ...(member.obsolete?.message !== undefined && {obsolete: escapeMarkup(member.obsolete.message)}),
     ...(await wordsView(member, bound, {names, renderer}, shared)),
     relations: relations(member, type, bound, linked),
     source: sourceLink(member.source, linked),

@@ -1,6 +1,6 @@
 import {csharpName, type ApiNames, type BoundType} from 'api-descriptions';
 import {interfacesOf, kindText, memberAnchor, signatureTokens, type LinkedSnapshot, type TypeFacts} from 'api-model';
-import {escapeHtml} from '../../escapeHtml';
+import {escapeMarkup} from 'markup';
 import type {EnumMemberView, TypeListItem, TypePageView} from '../../view';
 import {namespaceLink, seeLinks, sourceLink, typeLink, typeNameLink} from '../addresses/links';
 import type {PageModel} from '../ApiModel';
@@ -36,7 +36,7 @@ export async function toTypePage(type: TypeFacts, api: TypePageSources): Promise
     namespace: namespaceLink(type.namespace),
     assembly: type.assembly,
     badges: toBadges(type, history),
-    ...(type.obsolete?.message !== undefined && {obsolete: escapeHtml(type.obsolete.message)}),
+    ...(type.obsolete?.message !== undefined && {obsolete: escapeMarkup(type.obsolete.message)}),
     ...words,
     introduction: withCapture(joinHtml(introduction), type, api),
     remarks: joinHtml(remarks),
