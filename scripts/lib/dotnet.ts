@@ -1,10 +1,19 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {fetchPinned} from './fetchPinned';
 import {run} from './run';
 import {stop} from './stop';
 
-const installer = 'https://dot.net/v1/dotnet-install.sh';
+/**
+ * Microsoft's script, which also is at https://dot.net/v1/dotnet-install.sh, but can change there at any time. To update it,
+ * replace the commit with the newest one of that file, and the hash with the file's SHA-256.
+ */
+const installer = {
+  address:
+    'https://raw.githubusercontent.com/dotnet/install-scripts/5147e32300a8e908f5d737c8cff63a76b4b63531/src/dotnet-install.sh',
+  sha256: '082f7685e156738a1b2e2ed8381a621870d4ce8e8c59278034556f05c186eb2e',
+} as const;
 
 /** Turns off telemetry and the welcome message, and sets the language of messages to English. */
 export const dotnetEnvironment = {
@@ -49,9 +58,7 @@ async function installDotnet(): Promise<string> {
   const script = path.join(folder, 'dotnet-install.sh');
   console.log(`Installing the .NET 10 SDK into ${folder} …`);
   try {
-    const response = await fetch(installer);
-    if (!response.ok) throw new Error(`${installer} responded with ${response.status}`);
-    fs.writeFileSync(script, await response.text());
+    fs.writeFileSync(script, await fetchPinned(installer.address, installer.sha256));
     const {exitCode} = await run(['bash', script, '--channel', '10.0', '--install-dir', folder, '--no-path']);
     if (exitCode !== 0) throw new Error(`dotnet-install.sh ended with exit code ${exitCode}`);
   } catch (error) {
