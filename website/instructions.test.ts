@@ -39,6 +39,14 @@ function instructionsIn(folder: string, isWanted: (file: string) => boolean): re
     .filter(({version}) => !isPinned(version) && !isProperty(version));
 }
 
+/** Returns the versions of the packages that a project file needs only for its tests. */
+const testPackages = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(/PackageReference Include="((?:Microsoft\.NET\.Test|xunit)[\w.]*)" Version="([^"]+)"/gu)].map(
+      ([, name = '', version = '']) => [name, version],
+    ),
+  );
+
 const wanted = (name: string): string => (name.startsWith('MonoGame.') ? engine.monoGame : engine.version);
 const isEngine = ({name}: Instruction): boolean => !name.startsWith('MonoGame.');
 
@@ -53,6 +61,15 @@ it.each([
   expect(instructions.filter(({name, version}) => version !== wanted(name))).toEqual([]);
   expect(instructions.filter(isEngine).filter(({name}) => name !== engine.package)).toEqual([]);
 });
+
+it.each(['samples/RecipeTests/RecipeTests.csproj', 'samples/Platformer/Tests/Tests.csproj'])(
+  'the guide to tests installs the same versions as %s',
+  (project) => {
+    const versions = testPackages(read('guides/developing/testing.mdx'));
+    expect(versions.size).toBe(3);
+    expect(versions).toEqual(testPackages(fs.readFileSync(path.join(root, project), 'utf8')));
+  },
+);
 
 it('a post installs its own release or a patch of it, under the package id of that time', () => {
   const instructions = instructionsIn('website/blog', (file) => file.endsWith('.mdx')).filter(isEngine);
