@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {forkBaseUrl} from '../../e2e/support/forkBaseUrl';
 import {counted} from 'api-model';
+import {generatedFilesIn, withoutBuildCache} from 'docusaurus-internals/command';
 import {docusaurusBuild, warningsIn} from './docusaurusBuild';
 import {baseUrlBuildDir, fixtureBuildDir, fixtureDir, websiteDir} from './paths';
 
@@ -29,7 +30,7 @@ export const buildUnderBaseUrl = (): Promise<void> =>
     outDir: baseUrlBuildDir,
     env: {
       SITE_BASE_URL: forkBaseUrl,
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(websiteDir, path.join(baseUrlBuildDir, '../.docusaurus')),
+      ...generatedFilesIn(path.join(baseUrlBuildDir, '../.docusaurus'), websiteDir),
     },
   });
 
@@ -43,7 +44,7 @@ async function buildSite(siteDir: string, {outDir, env}: BuildOptions = {}): Pro
   const {exitCode, output} = await docusaurusBuild(siteDir, {
     args: outDir === undefined ? [] : ['--out-dir', outDir],
     // The build cache does not notice changes to our own loaders, so published pages must not come from it.
-    env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...env},
+    env: {...withoutBuildCache, ...env},
   });
   if (exitCode === 0) return;
   const warnings = warningsIn(output);

@@ -1,4 +1,4 @@
-import {createRequire} from 'node:module';
+import {docusaurusProgram} from 'docusaurus-internals/command';
 
 /** Megabytes. Docusaurus makes so many short-lived objects that Node's usual 16 are collected again and again. */
 const youngObjects = 64;
@@ -8,5 +8,5 @@ export const docusaurusCommand = (nodeOptions: readonly string[] = []): readonly
   process.execPath,
   `--max-semi-space-size=${youngObjects}`,
   ...nodeOptions,
-  createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs'),
+  docusaurusProgram,
 ];

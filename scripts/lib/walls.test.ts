@@ -17,6 +17,7 @@ describe('what Docusaurus does not document', () => {
     ['@generated/routes', 'e2e/site/guides.spec.ts'],
     ['@generated/globalData', 'website/src/components/home/Hero.tsx'],
     ['@docusaurus/core/lib/client/preload', 'scripts/build.ts'],
+    ['@docusaurus/core/bin/docusaurus.mjs', 'scripts/lib/docusaurusCommand.ts'],
     ['@docusaurus/theme-common/internal', 'packages/docusaurus-theme-cocos/src/client/tabs.ts'],
     ['@docusaurus/theme-common/internal', 'packages/docusaurus-theme-cocos/src/theme/TOC/index.tsx'],
   ])('%s may not be imported by %s', (name, file) => {

@@ -10,7 +10,7 @@ const packagesByTheirExports = {
   message: 'Import a package by its name, not by a path into it; what is needed outside belongs in its "exports".',
 };
 const internalsInOnePlace = {
-  regex: String.raw`^@generated/(?!docusaurus-theme-search/)|^@docusaurus/[\w-]+/(?:lib|src|internal)(?:/|$)`,
+  regex: String.raw`^@generated/(?!docusaurus-theme-search/)|^@docusaurus/[\w-]+/(?:bin|internal|lib|src)(?:/|$)`,
   message: 'Use undocumented parts of Docusaurus only in docusaurus-internals, whose contract is tested.',
 };
 const originalsInOverrides = {

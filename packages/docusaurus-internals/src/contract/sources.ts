@@ -15,6 +15,30 @@ const internals = 'packages/docusaurus-internals/src';
 
 const promises: readonly Promised[] = [
   {
+    file: '@docusaurus/core/bin/docusaurus.mjs',
+    does: 'runs the command with the arguments of its own process',
+    as: /await runCLI\(process\.argv\);/,
+    usedBy: `${internals}/command.ts`,
+  },
+  {
+    file: '@docusaurus/core/lib/webpack/base.js',
+    does: 'turns the build cache off if DOCUSAURUS_NO_PERSISTENT_CACHE is set',
+    as: /if \(process\.env\.DOCUSAURUS_NO_PERSISTENT_CACHE\) \{\s*return disabledPersistentCacheValue;[\s\S]*if \(!process\.env\.DOCUSAURUS_NO_PERSISTENT_CACHE\) \{\s*experiments\.cache = /,
+    usedBy: `${internals}/command.ts`,
+  },
+  {
+    file: '@docusaurus/utils/lib/constants.js',
+    does: 'reads the folder of generated files from DOCUSAURUS_GENERATED_FILES_DIR_NAME',
+    as: /exports\.GENERATED_FILES_DIR_NAME = process\.env\.DOCUSAURUS_GENERATED_FILES_DIR_NAME \?\? '\.docusaurus';/,
+    usedBy: `${internals}/command.ts`,
+  },
+  {
+    file: '@docusaurus/core/lib/server/site.js',
+    does: "resolves the folder of generated files against the site's folder",
+    as: /const generatedFilesDir = path_1\.default\.resolve\(siteDir, utils_1\.GENERATED_FILES_DIR_NAME\);/,
+    usedBy: `${internals}/command.ts`,
+  },
+  {
     file: '@docusaurus/core/lib/client/docusaurus.js',
     does: 'defines window.docusaurus with "prefetch" and "preload"',
     as: /const docusaurus = \{\s*prefetch,\s*preload,/,
