@@ -51,6 +51,7 @@ const sourceUrl = `${docsRepositoryUrl}/blob/main`;
 const rootDir = path.resolve(__dirname, '..');
 /** The identifiers in samples and the APIs that they refer to. */
 const samplesDir = path.join(apiDir, 'samples');
+const tasksFile = path.join(apiDir, 'tasks.yaml');
 const curvesFile = path.join(apiDir, 'easing-curves.json');
 
 /** The lists of captures and the recorded files. */
@@ -68,6 +69,9 @@ const data = apiData({
   historyDir: path.join(apiDir, 'history'),
   descriptionsDir: path.join(apiDir, 'descriptions'),
   descriptionsCache: path.join(rootDir, 'node_modules/.cache/api-descriptions'),
+  topicsFile: path.join(apiDir, 'topics.yaml'),
+  tasksFile,
+  ...(fs.existsSync(curvesFile) && {curvesFile}),
   samplesDir,
   rootDir,
   captures,
@@ -88,17 +92,11 @@ const samples: CodeFigureOptions = {
 /** `npm run bench:api-pages` builds only some of the API pages, so some links are broken then. */
 const pagesLimit = process.env['API_PAGES_LIMIT'];
 
-const apiComponents: ApiComponentsOptions = {
-  data,
-  topicsFile: path.join(apiDir, 'topics.yaml'),
-  tasksFile: path.join(apiDir, 'tasks.yaml'),
-  baseUrl,
-  ...(fs.existsSync(curvesFile) && {curvesFile}),
-};
+const apiComponents: ApiComponentsOptions = {data, baseUrl};
 
 const search: SearchOptions = {
   ...searchConfig,
-  tasksFile: apiComponents.tasksFile,
+  tasksFile,
   symbols: {
     context: 'api',
     load: () => readSymbols(data),

@@ -50,10 +50,7 @@ import website from '../../../website/docusaurus.config';
 import navbarItems from './navbarItems.json';
 import search from './search.json';
 
-const smallApi = {
-  topicsFile: path.join(__dirname, 'api/topics.yaml'),
-  membersFile: path.join(__dirname, 'api/members.yaml'),
-};
+const membersFile = path.join(__dirname, 'api/members.yaml');
 
 const capturesDir = path.join(__dirname, 'captures');
 
@@ -68,12 +65,13 @@ const data = apiData({
   factsDir: path.join(__dirname, 'api/facts'),
   historyDir: path.join(__dirname, 'api/history'),
   descriptionsDir: path.join(__dirname, 'api/descriptions'),
+  topicsFile: path.join(__dirname, 'api/topics.yaml'),
   captures: smallCaptures(websiteApi.data.files.captures),
 });
 
 function withSmallApi([name, {api, ...docs}]) {
   const ends = {mentioning: [], pages: [], intro: {title: 'Welcome', permalink: '/docs/welcome'}};
-  return [name, {...docs, api: {...api, ...smallApi, ...ends, data}}];
+  return [name, {...docs, api: {...api, membersFile, ...ends, data}}];
 }
 
 const plugins = website.plugins

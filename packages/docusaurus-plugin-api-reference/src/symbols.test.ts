@@ -10,6 +10,8 @@ it('reads types and members for the search', async () => {
     factsDir: path.join(fixtures, 'facts'),
     historyDir: path.join(fixtures, 'history'),
     descriptionsDir: fixtures,
+    topicsFile: path.join(fixtures, 'topics.yaml'),
+    tasksFile: path.join(fixtures, 'tasks.yaml'),
     rootDir: fixtures,
   });
   const {types} = await readSymbols(data);

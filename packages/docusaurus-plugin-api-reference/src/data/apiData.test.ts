@@ -15,6 +15,16 @@ beforeEach(() => {
     factsDir: path.join(rootDir, 'facts'),
     historyDir: path.join(rootDir, 'history'),
     descriptionsDir: path.join(rootDir, 'descriptions'),
+    topicsFile: path.join(rootDir, 'topics.yaml'),
+    tasksFile: path.join(rootDir, 'tasks.yaml'),
+    curvesFile: path.join(rootDir, 'curves.json'),
+    captures: {
+      rootDir,
+      listDir: path.join(rootDir, 'lists'),
+      manifestDir: path.join(rootDir, 'manifests'),
+      filesDir: path.join(rootDir, 'lists'),
+      sourceUrl: 'https://site.example',
+    },
     rootDir,
   });
 });
@@ -68,6 +78,38 @@ it('changes the stamp when one of the files is written', async () => {
   expect(await data.refresh()).toBe(stamp);
   describeNode('A thing that moves.');
   expect(await data.refresh()).not.toBe(stamp);
+});
+
+it.each(['topics.yaml', 'tasks.yaml', 'curves.json', 'lists/actions.json', 'manifests/actions.json'])(
+  'changes the stamp when %s is written',
+  async (file) => {
+    const place = path.join(rootDir, file);
+    const stamp = await data.refresh();
+    fs.mkdirSync(path.dirname(place), {recursive: true});
+    fs.appendFileSync(place, '\n');
+    expect(await data.refresh()).not.toBe(stamp);
+  },
+);
+
+it('reads topics and curves once while no file changes, and again after an edit', async () => {
+  const topicsFile = path.join(rootDir, 'topics.yaml');
+  const writeCurve = (to: number): void => {
+    const values = Array.from({length: 101}, (_, moment) => (moment / 100) * to);
+    fs.writeFileSync(path.join(rootDir, 'curves.json'), JSON.stringify({curves: {'Cocos2D.CCEase': {values}}}));
+  };
+  writeCurve(1);
+  await data.refresh();
+  const {topics, curves} = data.current();
+  const before = [await topics(), curves()] as const;
+  await data.refresh();
+  expect(await data.current().topics()).toBe(before[0]);
+  expect(data.current().curves()).toBe(before[1]);
+
+  fs.writeFileSync(topicsFile, fs.readFileSync(topicsFile, 'utf8').replace('Helpers', 'Useful lists'));
+  writeCurve(1.5);
+  await data.refresh();
+  expect((await data.current().topics())[0]?.topics.map(({name}) => name)).toEqual(['Scene graph', 'Useful lists']);
+  expect(data.current().curves()).not.toEqual(before[1]);
 });
 
 it('can be read again after a broken file is fixed', async () => {

@@ -11,10 +11,11 @@ export interface ApiData {
 }
 
 export function apiData(files: ApiFiles): ApiData {
-  const {factsDir, historyDir, descriptionsDir, samplesDir, captures} = files;
-  const others = [historyDir, descriptionsDir, samplesDir, captures?.listDir, captures?.manifestDir].filter(
-    (folder) => folder !== undefined,
-  );
+  const {factsDir, historyDir, descriptionsDir, topicsFile, tasksFile, curvesFile, samplesDir, captures} = files;
+  const others = [
+    ...[historyDir, descriptionsDir, topicsFile, tasksFile, curvesFile, samplesDir],
+    ...[captures?.listDir, captures?.manifestDir],
+  ].filter((place) => place !== undefined);
   let reading = readApi(files);
   let known: {readonly facts: string; readonly all: string} | undefined;
   return {

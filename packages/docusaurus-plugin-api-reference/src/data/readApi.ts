@@ -2,12 +2,15 @@ import {bindDescriptions, nameSnapshot, type ApiNames, type BoundDescriptions} f
 import {loadDescriptions} from 'api-descriptions/load';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import type {CapturesOptions} from 'docusaurus-plugin-captures';
+import {readCurves} from 'docusaurus-plugin-captures/curves';
+import type {CurveView} from 'docusaurus-plugin-captures/view';
 import type {ChangesData} from '../changes/changesData';
 import type {KnownIds} from '../server/addresses/identifierAddress';
 import {behaviorChanges} from '../server/changes/behaviorChanges';
 import {toChangesData} from '../server/changes/toChangesData';
 import {isEnumMember, readExternalIdentifiers} from '../server/reading/externalIdentifiers';
 import {readHistory, type ApiHistory} from '../server/reading/readHistory';
+import {readTopics, type NamespaceTopics} from '../server/reading/readTopics';
 import {readTypeCaptures, type TypeCaptures} from '../server/reading/readTypeCaptures';
 import {once} from './once';
 
@@ -16,6 +19,12 @@ export interface ApiFiles {
   readonly factsDir: string;
   readonly historyDir: string;
   readonly descriptionsDir: string;
+  /** Types grouped by topic. */
+  readonly topicsFile: string;
+  /** Entry points by task. */
+  readonly tasksFile: string;
+  /** The curves of easings, as the engine computes them; without it none are drawn. */
+  readonly curvesFile?: string;
   /** The file that keeps the parsed descriptions for the next build; without it each build parses them. */
   readonly descriptionsCache?: string;
   /** The output of `npm run samples:bind`; without it the identifiers of other libraries are unknown. */
@@ -35,6 +44,9 @@ export interface ApiReading {
   /** The changes of all releases, with the notes of descriptions. */
   readonly changes: () => Promise<ChangesData>;
   readonly captures: () => Promise<TypeCaptures>;
+  readonly topics: () => Promise<readonly NamespaceTopics[]>;
+  /** The curves of easings by the easings' full names. */
+  readonly curves: () => ReadonlyMap<string, CurveView>;
   /** The documentation ids that samples may refer to. */
   readonly knownIds: () => Promise<KnownIds>;
 }
@@ -64,6 +76,8 @@ export function readApi(
       return toChangesData(past, await types(), behaviorChanges(await words(), await names(), past.releases));
     }),
     captures: once(async () => readTypeCaptures(files.captures, await types())),
+    topics: once(async () => readTopics(files.topicsFile, await types())),
+    curves: once(() => (files.curvesFile === undefined ? new Map() : readCurves(files.curvesFile))),
     knownIds: once(async () => toKnownIds(await names(), files.samplesDir)),
   };
 }

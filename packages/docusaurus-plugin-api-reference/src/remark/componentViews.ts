@@ -1,12 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {galleryGroups, type GalleryGroup} from 'docusaurus-plugin-captures/captures';
-import {readCurves} from 'docusaurus-plugin-captures/curves';
 import type {CaptureCard} from 'docusaurus-plugin-captures/view';
 import type {ApiReading} from '../data/readApi';
 import type {AreasView, IndexView, TasksView} from '../overview';
 import {toCaptureCards} from '../server/pages/toCaptureCards';
-import {readTopics} from '../server/reading/readTopics';
 import {toAreasView} from './toAreasView';
 import {toIndexView} from './toIndexView';
 import {toTasksView} from './toTasksView';
@@ -15,9 +13,8 @@ export async function indexView(reading: ApiReading): Promise<IndexView> {
   return toIndexView((await reading.names()).linked);
 }
 
-export async function areasView(reading: ApiReading, topicsFile: string): Promise<AreasView> {
-  const {linked} = await reading.names();
-  return toAreasView(readTopics(topicsFile, linked.snapshot.types));
+export async function areasView(reading: ApiReading): Promise<AreasView> {
+  return toAreasView(await reading.topics());
 }
 
 export async function tasksView(reading: ApiReading, tasksFile: string): Promise<TasksView> {
@@ -25,18 +22,14 @@ export async function tasksView(reading: ApiReading, tasksFile: string): Promise
 }
 
 /** Returns the captures of a group of the gallery. Throws an Error when there is no such group. */
-export async function galleryCards(
-  reading: ApiReading,
-  {group, curvesFile}: {readonly group: string | undefined; readonly curvesFile?: string | undefined},
-): Promise<readonly CaptureCard[]> {
+export async function galleryCards(reading: ApiReading, group: string | undefined): Promise<readonly CaptureCard[]> {
   const known = galleryGroups.join(', ');
   if (group === undefined) throw new Error(`<ApiGallery> needs group="…", one of ${known}.`);
   if (!galleryGroups.includes(group as GalleryGroup))
     throw new Error(`The gallery has no group "${group}". Known: ${known}.`);
   const [{linked}, words, captures] = await Promise.all([reading.names(), reading.words(), reading.captures()]);
-  const curves = curvesFile === undefined ? new Map() : readCurves(curvesFile);
   return toCaptureCards(
     captures.own.filter(({capture}) => capture.group === group),
-    {linked, words, curves},
+    {linked, words, curves: reading.curves()},
   );
 }

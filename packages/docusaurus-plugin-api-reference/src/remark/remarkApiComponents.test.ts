@@ -10,10 +10,10 @@ const options = {
     factsDir: path.join(fixtures, 'facts'),
     historyDir: path.join(fixtures, 'history'),
     descriptionsDir: fixtures,
+    topicsFile: path.join(fixtures, 'topics.yaml'),
+    tasksFile: path.join(fixtures, 'tasks.yaml'),
     rootDir: fixtures,
   }),
-  topicsFile: path.join(fixtures, 'topics.yaml'),
-  tasksFile: path.join(fixtures, 'tasks.yaml'),
 };
 
 async function compilePage(markdown: string): Promise<string> {

@@ -10,34 +10,21 @@ import {areasView, galleryCards, indexView, tasksView} from './componentViews';
 
 export interface ApiComponentsOptions {
   readonly data: ApiData;
-  /** Types grouped by topic. */
-  readonly topicsFile: string;
-  /** Entry points by task. */
-  readonly tasksFile: string;
-  /** The curves of easings, as the engine computes them; without it none are drawn. */
-  readonly curvesFile?: string;
   /** The site's base URL; `/` by default. */
   readonly baseUrl?: string;
 }
 
 /** The attributes that each component gets, by name. */
 const components: Readonly<
-  Record<
-    string,
-    (
-      reading: ApiReading,
-      node: PageComponent,
-      options: ApiComponentsOptions,
-    ) => Promise<Readonly<Record<string, string>>>
-  >
+  Record<string, (reading: ApiReading, node: PageComponent, data: ApiData) => Promise<Readonly<Record<string, string>>>>
 > = {
   ApiIndex: async (reading) => ({view: JSON.stringify(await indexView(reading))}),
-  ApiTasks: async (reading, _node, {tasksFile}) => ({view: JSON.stringify(await tasksView(reading, tasksFile))}),
-  ApiAreas: async (reading, _node, {topicsFile}) => ({view: JSON.stringify(await areasView(reading, topicsFile))}),
+  ApiTasks: async (reading, _node, {files}) => ({view: JSON.stringify(await tasksView(reading, files.tasksFile))}),
+  ApiAreas: async (reading) => ({view: JSON.stringify(await areasView(reading))}),
   ApiChanges: async (reading, node) => ({html: renderRelease(await reading.changes(), releaseOf(node))}),
   ApiReleases: async (reading) => ({html: renderAllReleases(await reading.changes())}),
-  ApiGallery: async (reading, node, {curvesFile}) => ({
-    cards: JSON.stringify(await galleryCards(reading, {group: attributeOf(node, 'group'), curvesFile})),
+  ApiGallery: async (reading, node) => ({
+    cards: JSON.stringify(await galleryCards(reading, attributeOf(node, 'group'))),
   }),
   ApiGalleryFilter: async (reading) => ({count: String((await reading.captures()).own.length)}),
   ApiFile: () => Promise.resolve({}),
@@ -64,9 +51,8 @@ export function remarkApiComponents(options: ApiComponentsOptions) {
   };
 }
 
-async function attributesFor(node: PageComponent, options: ApiComponentsOptions): Promise<Attributes> {
-  const {data, baseUrl = '/'} = options;
-  const attributes = (await components[node.name ?? '']?.(data.current(), node, options)) ?? {};
+async function attributesFor(node: PageComponent, {data, baseUrl = '/'}: ApiComponentsOptions): Promise<Attributes> {
+  const attributes = (await components[node.name ?? '']?.(data.current(), node, data)) ?? {};
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, addBase(value, baseUrl)]));
 }
 

@@ -19,6 +19,8 @@ function loadAddress(baseUrl: string): Promise<(id: string) => string | undefine
     factsDir: path.join(fixtures, 'facts'),
     historyDir: path.join(fixtures, 'history'),
     descriptionsDir: fixtures,
+    topicsFile: path.join(fixtures, 'topics.yaml'),
+    tasksFile: path.join(fixtures, 'tasks.yaml'),
     samplesDir,
     rootDir: fixtures,
   });

@@ -1,7 +1,6 @@
 import {normalizeUrl} from '@docusaurus/utils';
 import {formatProblem, type BoundDescriptions, type TypeDescription} from 'api-descriptions';
 import {kindText, namespacePath, typePath, type TypeFacts} from 'api-model';
-import {readCurves} from 'docusaurus-plugin-captures/curves';
 import type {ApiPage, ApiPageMetadata, ApiPageView, SidebarData} from '../view';
 import type {ApiModel, PageModel} from './ApiModel';
 import {keptPages} from './keptPages';
@@ -18,7 +17,7 @@ import {readMemberGroups} from './reading/readMemberGroups';
 import {readPages} from './reading/readPages';
 import {placesFinder, type Places} from './reading/readPlaces';
 import {readRemovedTypes, type RemovedType} from './reading/readRemovedTypes';
-import {readTopics, type NamespaceTopics} from './reading/readTopics';
+import type {NamespaceTopics} from './reading/readTopics';
 import {linkWords} from './words/linkWords';
 import {plainText, wordsRenderer} from './words/renderWords';
 
@@ -98,10 +97,11 @@ interface FixedModel extends Omit<ApiModel, 'words' | 'places'> {
 
 async function loadFixedModel(options: ApiOptions, product: string): Promise<FixedModel> {
   const reading = options.data.current();
-  const [names, history, captures, pages] = await Promise.all([
+  const [names, history, captures, topics, pages] = await Promise.all([
     reading.names(),
     reading.history(),
     reading.captures(),
+    reading.topics(),
     readPages(options.mentioning),
   ]);
   const {types} = names.linked.snapshot;
@@ -110,14 +110,14 @@ async function loadFixedModel(options: ApiOptions, product: string): Promise<Fix
     linked: names.linked,
     names,
     history,
-    topics: readTopics(options.topicsFile, types),
+    topics,
     memberGroups: options.membersFile === undefined ? new Map() : readMemberGroups(options.membersFile, types),
     uses: findTypeUses(names.linked),
     mentions: findMentions(pages, names),
     findPlaces: await placesFinder(options.data.files.samplesDir, {pages, names, samples: options.samples}),
     renderer: wordsRenderer(options.samples),
     captures,
-    curves: options.curvesFile === undefined ? new Map() : readCurves(options.curvesFile),
+    curves: reading.curves(),
     editUrl: options.editUrl,
   };
 }

@@ -5,8 +5,14 @@ import {checkOptions, type ApiOptions} from './options';
 const folder = path.join(import.meta.dirname, '../../fixtures/components');
 const options = (nugetPackages: Readonly<Record<string, string>>) =>
   ({
-    data: {files: {factsDir: folder, historyDir: folder, descriptionsDir: folder}},
-    topicsFile: path.join(folder, 'topics.yaml'),
+    data: {
+      files: {
+        factsDir: folder,
+        historyDir: folder,
+        descriptionsDir: folder,
+        topicsFile: path.join(folder, 'topics.yaml'),
+      },
+    },
     nugetPackages,
   }) as unknown as ApiOptions;
 

@@ -6,12 +6,10 @@ import type {WordsOptions} from './words/renderWords';
 
 /** The API's data, the paths of its files and the addresses of its sources. All folders are absolute paths. */
 export interface ApiOptions {
-  /** Facts, history, descriptions and captures. */
+  /** Facts, history, descriptions, topics and captures. */
   readonly data: ApiData;
   /** The descriptions of removed types, like the others; without it these have no pages. */
   readonly removedDir?: string;
-  /** Types grouped by topic. */
-  readonly topicsFile: string;
   /** The members of large types in groups; without it all are listed by kind. */
   readonly membersFile?: string;
   /** The docs and posts that may mention APIs. */
@@ -23,8 +21,6 @@ export interface ApiOptions {
   /** The web address for editing a file of the repository, without the file's path. */
   readonly editUrl: string;
   readonly samples: WordsOptions;
-  /** The curves of easings, as the engine computes them; without it none are drawn. */
-  readonly curvesFile?: string;
   /** The packages that contain the assemblies: their folders in NuGet's cache, by the assembly's name. */
   readonly nugetPackages?: Readonly<Record<string, string>>;
   /** The maximum number of pages, to measure how much one page adds to the others. */
@@ -35,8 +31,8 @@ export interface ApiOptions {
 
 /** Throws when a folder or file for the reference is missing, or when a package can't be a folder of NuGet's cache. */
 export function checkOptions(options: ApiOptions): ApiOptions {
-  const {data, topicsFile, membersFile = topicsFile, nugetPackages = {}} = options;
-  const {factsDir, historyDir, descriptionsDir, samplesDir = factsDir} = data.files;
+  const {factsDir, historyDir, descriptionsDir, topicsFile, samplesDir = factsDir} = options.data.files;
+  const {membersFile = topicsFile, nugetPackages = {}} = options;
   for (const place of [factsDir, historyDir, descriptionsDir, topicsFile, samplesDir, membersFile])
     if (!fs.existsSync(place)) throw new Error(`The API reference needs ${place}, which does not exist.`);
   for (const [assembly, folder] of Object.entries(nugetPackages))

@@ -7,7 +7,7 @@ type Removed = Parameters<typeof pageSources>[1][number];
 
 const node = testType('Game.Node');
 const pool = testType('Game.Pool`1');
-const options = {data: {files: {factsDir: '/api/facts', rootDir: '/'}}, topicsFile: '/api/topics.yaml'};
+const options = {data: {files: {factsDir: '/api/facts', topicsFile: '/api/topics.yaml', rootDir: '/'}}};
 
 /** Only what the function uses. */
 const words = (file: string) => ({

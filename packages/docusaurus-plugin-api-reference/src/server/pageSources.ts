@@ -12,9 +12,9 @@ type Source = readonly [address: string, files: readonly string[]];
 export function pageSources(
   {topics, words}: Pick<ApiModel, 'topics' | 'words'>,
   removed: readonly Pick<RemovedType, 'type' | 'factsFile' | 'words'>[],
-  {data, topicsFile}: Pick<ApiOptions, 'data' | 'topicsFile'>,
+  {data}: Pick<ApiOptions, 'data'>,
 ): ReadonlyMap<string, readonly string[]> {
-  const {factsDir, rootDir} = data.files;
+  const {factsDir, topicsFile, rootDir} = data.files;
   const described = (description: {readonly position: {readonly file: string}} | undefined): readonly string[] =>
     description ? [path.join(rootDir, description.position.file)] : [];
   const typeSource = (type: TypeFacts, factsFile: string, {types}: Pick<WordsLookup, 'types'>): Source => [
