@@ -10,7 +10,7 @@ import {
 } from 'api-extractor';
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import {releaseOf} from 'api-model';
-import {keptReleases} from './lib/keptReleases';
+import {cachedReleases} from './lib/cachedReleases';
 import {rootDir} from './lib/paths';
 import {stop} from './lib/stop';
 import {targetFolder} from './lib/trialFolder';
@@ -70,7 +70,7 @@ function findFolder(engine: string): string {
 
 async function extract(repository: string): Promise<readonly ExtractedRelease[]> {
   try {
-    return await keptReleases(repository, tags, (message) => console.log(`  ${message}`));
+    return await cachedReleases(repository, tags, (message) => console.log(`  ${message}`));
   } catch (error) {
     if (error instanceof SourceError) stop(error.message, 'Nothing was written.');
     throw error;

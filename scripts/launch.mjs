@@ -1,5 +1,5 @@
 // @ts-check
-// The first step of every npm script. Plain JavaScript without dependencies, because it runs before anything is
+// The first step of every npm script that runs a file in scripts/. Plain JavaScript without dependencies, because it runs before anything is
 // installed and on a Node.js that may be too old. It checks Node, installs what is missing, then runs
 // scripts/<name>.ts.
 import {spawnSync} from 'node:child_process';

@@ -6,7 +6,7 @@ import {buildDir, rootDir} from './lib/paths';
 import {countCases} from './lib/searchFuzz/countCases';
 import {formatFailure, fuzzCases, type FuzzReport} from './lib/searchFuzz/fuzzCases';
 import {prepare} from './lib/searchFuzz/prepare';
-import {longestQuery} from './lib/searchFuzz/runCase';
+import {maxQueryMs} from './lib/searchFuzz/runCase';
 import {formatTimes} from './lib/searchFuzz/summary';
 import {stop} from './lib/stop';
 
@@ -131,7 +131,7 @@ function report(reports: readonly ShareReport[]): void {
   const load = `load of this machine ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.cpus().length} cores`;
   console.log(
     `${times.length} queries in ${cases} cases (seed ${seed}): ${failures.length} failed. ` +
-      `${formatTimes(times)} (limit ${longestQuery} ms; ${load}).`,
+      `${formatTimes(times)} (limit ${maxQueryMs} ms; ${load}).`,
   );
   if (failures.length > 0) process.exitCode = 1;
 }

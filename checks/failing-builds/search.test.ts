@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {buildThrowAwaySite, type Defect} from './throwAwaySite';
 
-// makeIndex.test.ts, indexing.test.ts and options.test.ts check the messages. These builds show that each of the two
+// buildIndex.test.ts, indexing.test.ts and options.test.ts check the messages. These builds show that each of the two
 // moments at which the search can find a defect makes a build fail.
 test.each<[string, Defect, string]>([
   [

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {readArticle} from './support/apiArticle';
 import {apiTypes, fileOfRoute, routeOfType} from './support/apiReference';
 
-/** The longest name that fits a heading on the narrowest phone. */
+/** The longest name that fits a heading on the maxNarrowWidth phone. */
 const longest = 12;
 const hump = /[a-z][A-Z][A-Za-z]{3}/;
 

@@ -1,7 +1,7 @@
 import {expect, test} from '../support/journey';
 import {mainHeading} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {expectShown, sendRouter} from '../support/settled';
+import {expectShown, navigate} from '../support/settled';
 
 const paths = [
   '/docs/guides/getting-started/introduction',
@@ -58,6 +58,6 @@ test('/index.html is the home page', async ({page}) => {
 
 test('an internal link with .html opens the page', async ({page}) => {
   await openHydrated(page, '/blog');
-  await sendRouter(page, '/docs/category/developing.html');
+  await navigate(page, '/docs/category/developing.html');
   await expect(mainHeading(page)).toHaveText('Developing');
 });

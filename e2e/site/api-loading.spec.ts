@@ -5,7 +5,7 @@ import {docsSidebar, mainHeading, navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
 import {staysQuiet} from '../support/requestsDone';
 import {expectSameDocument, markDocument} from '../support/sameDocument';
-import {click, expectShown, goBack, goForward, sendRouter} from '../support/settled';
+import {click, expectShown, goBack, goForward, navigate} from '../support/settled';
 
 const sprite = '/docs/api/cocos2d.ccsprite';
 const frame = '/docs/api/cocos2d.ccspriteframe';
@@ -115,7 +115,7 @@ test.describe('an address below the API without a page', () => {
   test('shows the not-found page after client-side navigation, and Back works', async ({page}) => {
     await openHydrated(page, sprite);
     await markDocument(page);
-    await sendRouter(page, '/docs/api/no.such.type');
+    await navigate(page, '/docs/api/no.such.type');
     await expect(mainHeading(page)).toHaveText('Page Not Found');
     await expect(navbar(page)).toBeVisible();
     await goBack(page);

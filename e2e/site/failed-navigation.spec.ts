@@ -19,8 +19,8 @@ import {
   painted,
   press,
   reload,
-  sendRouter,
-  sendRouterAtOnce,
+  navigate,
+  navigateAtOnce,
   tap,
 } from '../support/settled';
 
@@ -216,8 +216,8 @@ for (const [from, first, second] of [
     const heading = (await mainHeading(page).textContent()) ?? '';
     const loadFirst = await holdResponse(page, `**${first}`, (route) => route.continue());
     const failSecond = await holdResponse(page, `**${second}`, (route) => route.fulfill({status: 500, body: 'Busy'}));
-    await sendRouter(page, first);
-    await sendRouterAtOnce(page, second);
+    await navigate(page, first);
+    await navigateAtOnce(page, second);
     await loadFirst();
     await painted(page);
     await failSecond();

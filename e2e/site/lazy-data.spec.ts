@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {setConnection, slowConnection} from '../support/connection';
 import {expect, test} from '../support/journey';
 import {requestsDone} from '../support/requestsDone';
-import {expectShown, open, sendRouter} from '../support/settled';
+import {expectShown, open, navigate} from '../support/settled';
 
 // A page loads separate files for its content and for the data from Docusaurus's plugins, such as lists of posts.
 
@@ -38,7 +38,7 @@ for (const [what, address, words] of [
     const files = watchFiles(page);
     await open(page, '/markdown-page');
     expect(await filesWith(files, words)).toEqual([]);
-    await sendRouter(page, address);
+    await navigate(page, address);
     await expectShown(page, address);
     await expect(page.getByRole('main')).toContainText(words);
     const [file] = await filesWith(files, words);
@@ -53,7 +53,7 @@ async function expectDataOf(page: Page, address: string, expected: object): Prom
   await open(page, '/markdown-page');
   await requestsDone(page);
   expect(await found()).toBe(0);
-  await sendRouter(page, address);
+  await navigate(page, address);
   await expectShown(page, address);
   await expect.poll(found).toBe(1);
 }

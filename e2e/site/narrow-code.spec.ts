@@ -38,7 +38,7 @@ for (const [address, width] of [
   });
 }
 
-test.describe('on the narrowest phone', () => {
+test.describe('on the maxNarrowWidth phone', () => {
   test.use({...phone, viewport: {width: 320, height: 640}});
 
   test('a diagram with a phone version shows it uncropped, with the same label as the wide version', async ({page}) => {

@@ -1,7 +1,7 @@
 import {expect, test} from '../support/journey';
 import {mainHeading, navbar} from '../support/landmarks';
 import {openHydrated} from '../support/openHydrated';
-import {click, expectShown, sendRouter} from '../support/settled';
+import {click, expectShown, navigate} from '../support/settled';
 
 // The browser itself reports the page's status.
 test.use({expectedProblems: /status of 404/});
@@ -36,7 +36,7 @@ test('the router matches addresses exactly: nothing exists below a page', async 
     '/docs/api/introduction',
     '/docs/api/cocos2d.ccnode',
   ]) {
-    await sendRouter(page, `${route}/below`);
+    await navigate(page, `${route}/below`);
     await expect(page.getByRole('main')).toContainText(`There is no page at ${route}/below.`);
     await expect(mainHeading(page)).toHaveText('Page Not Found');
   }

@@ -13,7 +13,7 @@ import {
   hitCount,
   hitLinks,
   hits,
-  indexArrived,
+  indexLoaded,
   kindFilter,
   parameter,
   searchField,
@@ -28,7 +28,7 @@ import {
   painted,
   press,
   reload,
-  sendRouter,
+  navigate,
   settled,
   type,
 } from '../support/settled';
@@ -93,7 +93,7 @@ test.describe('opened without a query', () => {
 
   test('an internal link opens the page with the field focused', async ({page}) => {
     await openHydrated(page, '/blog');
-    await sendRouter(page, '/search');
+    await navigate(page, '/search');
     await expect(searchField(page)).toBeFocused();
   });
 });
@@ -104,7 +104,7 @@ test.describe('the address', () => {
     await expect(searchField(page)).toBeFocused();
     await type(page, 'runact');
     await expectShown(page, /\?q=runact$/);
-    await indexArrived(page);
+    await indexLoaded(page);
     // Results that are shown don't move when more of the index loads, so the order shows which loaded first.
     const sortedHits = async () => [...(await hitAddresses(page))].sort();
     const found = await sortedHits();
@@ -197,7 +197,7 @@ test.describe('filters', () => {
 test.describe('more hits', () => {
   test('load on scroll, below the existing ones', async ({page}) => {
     await openHydrated(page, '/search/?q=sprite');
-    await indexArrived(page);
+    await indexLoaded(page);
     await expect(hits(page)).toHaveCount(20);
     const first = await hitAddresses(page);
     await hits(page).last().scrollIntoViewIfNeeded();
@@ -210,7 +210,7 @@ test.describe('more hits', () => {
 
   test('load from the keyboard, and the focus moves to the first of them', async ({page}) => {
     await openHydrated(page, '/search/?q=sprite');
-    await indexArrived(page);
+    await indexLoaded(page);
     await page.getByRole('button', {name: 'Show more'}).evaluate((button: HTMLElement) => {
       button.focus({preventScroll: true});
       button.click();
@@ -299,7 +299,7 @@ for (const query of [
 
 test('a query of 100 kB is truncated', async ({page}) => {
   await openHydrated(page, '/search');
-  await sendRouter(page, `/search?q=${'jump'.repeat(25_000)}`);
+  await navigate(page, `/search?q=${'jump'.repeat(25_000)}`);
   await expect(searchField(page)).toHaveValue('jump'.repeat(50));
   await expect(hitCount(page)).toHaveText(/result/);
   await searchField(page).fill('jump');
@@ -436,7 +436,7 @@ for (const [device, use] of [
       const filters = await filterWidths(page);
       const since = await timeOf(page);
       held.release();
-      await indexArrived(page);
+      await indexLoaded(page);
       await expect(hits(page).nth(3)).toBeAttached();
       await painted(page);
       expect((await hitRows(page)).slice(0, before.length)).toEqual(before);
@@ -448,7 +448,7 @@ for (const [device, use] of [
     for (const [state, address] of Object.entries(states)) {
       test(`the page ${state} is accessible and fits`, async ({page}) => {
         await openHydrated(page, address);
-        if (address !== '/search') await indexArrived(page);
+        if (address !== '/search') await indexLoaded(page);
         await expectToFitWidth(page);
         expect(await accessibilityViolations(page)).toEqual([]);
       });

@@ -20,7 +20,7 @@ export const hitAddresses = (page: Page): Promise<readonly string[]> =>
 export const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
 
 /** Waits until all of the index has loaded, so that the hits of a query no longer change. */
-export async function indexArrived(page: Page): Promise<void> {
+export async function indexLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[data-state]')).toHaveAttribute('data-state', 'complete');
   await expect(hitCount(page)).toHaveText(/results?$/);
 }

@@ -139,13 +139,13 @@ export async function followAndGoBackAtOnce(link: Locator): Promise<void> {
 }
 
 /** Navigates to an address that no page links to, as a link would, without waiting for its page. */
-export async function sendRouter(page: Page, address: string): Promise<void> {
+export async function navigate(page: Page, address: string): Promise<void> {
   await settled(page);
-  await sendRouterAtOnce(page, address);
+  await navigateAtOnce(page, address);
 }
 
 /** Navigates while another page is still loading. */
-export async function sendRouterAtOnce(page: Page, address: string): Promise<void> {
+export async function navigateAtOnce(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', {state: {}}));

@@ -5,7 +5,7 @@ import {run} from './run';
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The headless shell comes first, because it draws no window and takes little more than half of the processor time. */
+/** After `CHROMIUM_PATH`, the headless shell comes first, because it draws no window and takes little more than half of the processor time. */
 const candidates = [
   process.env['CHROMIUM_PATH'],
   headlessShell,
@@ -19,8 +19,8 @@ const candidates = [
 ];
 
 /**
- * Returns the path of a Chromium to test with: an installed Chromium or Chrome, otherwise Debian's headless shell if we
- * may install it, otherwise Playwright's own, which is downloaded if necessary.
+ * Returns the path of a Chromium to test with: the one in `CHROMIUM_PATH`, otherwise an installed headless shell, Chromium,
+ * Chrome or Edge, otherwise Debian's headless shell if we may install it, otherwise Playwright's own, which is downloaded if necessary.
  *
  * @throws Error that says what to install if none of these is available.
  */

@@ -4,10 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {rootDir} from './paths';
 
-const inputs = ['LICENSE', 'api', 'package-lock.json', 'packages', 'samples', 'website'];
+const inputs = ['LICENSE', 'api', 'package.json', 'package-lock.json', 'packages', 'samples', 'website'];
+/** What `website/docusaurus.config.ts` reads of the environment. */
+const variables = ['API_PAGES_LIMIT', 'SEARCH', 'SITE_BASE_URL', 'SITE_URL'];
 const ignored = new Set(['node_modules', '.docusaurus', 'build', 'bin', 'obj', '.reference']);
 
-/** A hash of everything the site is built from. Equal hashes mean equal sites. */
+/** Returns a hash of everything the site is built from. Equal hashes mean equal sites. */
 export function inputsHash(): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
@@ -15,6 +17,7 @@ export function inputsHash(): string {
       hash.update(path.relative(rootDir, file)).update('\0').update(fs.readFileSync(file)).update('\0');
     }
   }
+  for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   // "Last updated" on a page comes from git's history.
   return hash.update(headCommit()).digest('hex');
 }

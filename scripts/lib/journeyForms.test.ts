@@ -66,7 +66,7 @@ describe('journeys', () => {
     'wheel(page, 100)',
     'link.evaluate((element) => element.click())',
     "expectShown(page, '/blog')",
-    "sendRouter(page, '/blog')",
+    "navigate(page, '/blog')",
     "text.replace('a', 'b')",
     "expect(heading).toHaveText('Releases')",
     "context.waitForEvent('page')",

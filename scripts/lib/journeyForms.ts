@@ -41,7 +41,7 @@ export const bareForms: readonly RefusedForm[] = [
       'NewExpression[callee.name=/^(?:PopStateEvent|HashChangeEvent)$/]',
       ...location,
     ].join(', '),
-    message: 'Use sendRouter, writeHash or goBackAtOnce: they wait until the previous page has settled.',
+    message: 'Use navigate, writeHash or goBackAtOnce: they wait until the previous page has settled.',
   },
   {
     selector: `${method('press|pressSequentially')}, CallExpression${isNamed('callee.object.property', '"keyboard"')}`,

@@ -8,7 +8,7 @@ const settling = new Set([
   ...['goForward', 'reload', 'click', 'tap', 'press', 'type', 'requestsDone', 'staysQuiet', 'accessibilityViolations'],
   ...['wheel', 'wheelTo'],
   // These wait for the search.
-  ...['ask', 'indexArrived'],
+  ...['ask', 'indexLoaded'],
 ]);
 /** A method that runs all timers of a stopped clock. */
 const settlingMethod = 'runFor';
@@ -16,7 +16,7 @@ const settlingMethod = 'runFor';
 /** What a reader does, after which the page may need time. */
 const acts = new RegExp(
   '^(?:hover|fill|clear|focus|blur|selectOption|scrollIntoViewIfNeeded|down|up|move|dragTo|setViewportSize|emulateMedia|' +
-    'click|dblclick|tap|(?:click|tap|press|type|goBack|followAndGoBack|sendRouter)AtOnce|sendRouter|writeHash)$',
+    'click|dblclick|tap|(?:click|tap|press|type|goBack|followAndGoBack|navigate)AtOnce|navigate|writeHash)$',
 );
 
 const isReader = new RegExp(`^(?:${readers})$`);

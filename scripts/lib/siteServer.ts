@@ -8,14 +8,14 @@ import {answerLikePages, type HostedFiles} from './pagesHost';
  * Serves a built site as GitHub Pages does, with 404.html for unknown addresses (pagesHost.ts).
  *
  * @param baseUrl path the site is served under, with both slashes: "/" or "/docs/"
- * @param latenessOf returns the delay of a file in milliseconds, by its path
+ * @param delayOf returns the delay of a file in milliseconds, by its path
  * @throws the server's own error (EADDRINUSE and the like) as a rejection
  */
 export function serveSite(
   dir: string,
   port: number,
   baseUrl = '/',
-  latenessOf: (path: string) => number = () => 0,
+  delayOf: (path: string) => number = () => 0,
 ): Promise<http.Server> {
   const send = sirv(dir, {dev: true, etag: true, extensions: [], setHeaders: setCacheHeader});
   const notFoundPage = path.join(dir, '404.html');
@@ -31,7 +31,7 @@ export function serveSite(
     switch (answer.status) {
       case 200:
         request.url = encodeURI(answer.file);
-        setTimeout(() => send(request, response), latenessOf(answer.file));
+        setTimeout(() => send(request, response), delayOf(answer.file));
         return;
       case 301:
         response.writeHead(301, {location: baseUrl + answer.location.slice(1) + search}).end();

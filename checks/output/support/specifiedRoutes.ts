@@ -20,7 +20,7 @@ const platformerTutorial = [
   ...['overview', 'part-1-setup', 'part-2-physics', 'part-3-player', 'part-4-platforms', 'part-5-mechanics'],
 ];
 
-/** Every route of the specification. It asks for a page for each type of the API without naming them all. */
+/** Every route of the specification. It requires a page for each type of the API but doesn't list them. */
 export const specifiedRoutes: readonly string[] = [
   '/',
   '/blog',

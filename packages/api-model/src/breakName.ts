@@ -1,7 +1,7 @@
 /** How many characters of a name fit on one line on any screen: in headings, tables and contents, and in prose and code. */
 export const fittingCharacters = {heading: 12, prose: 24} as const;
 
-/** Where code may break, the best places first: after an opening bracket or comma, after a dot, before a hump. */
+/** Where code may break, the best places first: after an opening bracket or comma, after a dot, before a capital in camel case. */
 const places: readonly RegExp[] = [/(?<=[(<,])/, /(?<=[._/])/, /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/];
 
 /** Pieces shorter than this look like mistakes. */

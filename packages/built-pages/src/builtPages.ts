@@ -37,7 +37,7 @@ export function openPages(outDir: string): BuiltPages {
     maxThreads: threads,
   });
   const run = async (kind: Work['kind'], functions: readonly PageFunction[]): Promise<readonly Found[]> => {
-    // Workers take the next page themselves: this thread is busy with other steps and would let them wait.
+    // Workers take the next page themselves: this thread is busy with other steps and would keep them waiting.
     const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const task: Task = {kind, files, taken, functions};
     const shares = await Promise.all(Array.from({length: threads}, () => pool.run(task)));

@@ -1,4 +1,4 @@
 export type {BuiltPages} from './builtPages';
-export type {MakePageFunction, PageFunction} from './PageFunction';
+export type {CreatePageFunction, PageFunction} from './PageFunction';
 export {postBuildInOrder, type StepAfterBuild} from './postBuildInOrder';
 export {rewriteSheets} from './rewriteSheets';

@@ -14,7 +14,7 @@ export interface StepAfterBuild {
 /**
  * Combines steps into one Docusaurus plugin that runs them one after another. Docusaurus would run them in parallel, but
  * a page must first have its styles and the hash of the search index, and only then a Content-Security-Policy that covers
- * everything in it. Steps in a row that change pages share a pass, so that each page is read and written once.
+ * everything in it. Consecutive steps that change pages share a pass, so that each page is read and written once.
  */
 export function postBuildInOrder(steps: readonly StepAfterBuild[]): () => Plugin {
   return () => ({
@@ -34,7 +34,7 @@ export function postBuildInOrder(steps: readonly StepAfterBuild[]): () => Plugin
   });
 }
 
-/** Groups the steps in a row that change pages; all other steps are alone. */
+/** Groups the steps in a row that change pages; each other step is a separate pass. */
 function inPasses(steps: readonly StepAfterBuild[]): readonly (readonly StepAfterBuild[])[] {
   const passes: StepAfterBuild[][] = [];
   for (const step of steps) {

@@ -17,8 +17,8 @@ type OnPage = (html: string, file: string) => unknown;
 /** Enough pages to overlap reading with work, few enough that all workers finish together. */
 const filesAtOnce = 4;
 
-/** Does this worker's share. An error names the file. */
-export async function doShare(work: Work, functions: readonly OnPage[]): Promise<readonly Found[]> {
+/** Processes files until none is left. An error names the file. */
+export async function processFiles(work: Work, functions: readonly OnPage[]): Promise<readonly Found[]> {
   const found: Found[] = [];
   const doNext = async (): Promise<void> => {
     for (const [index, file] of nextFiles(work)) found.push([index, await onFile(file, work.kind, functions)]);

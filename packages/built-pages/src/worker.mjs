@@ -3,13 +3,13 @@ import {createJiti} from 'jiti';
 
 const jiti = createJiti(import.meta.url);
 /** @type {typeof import('./work')} */
-const {doShare} = await jiti.import('./work.ts');
+const {processFiles} = await jiti.import('./work.ts');
 /** @type {Map<string, Promise<(html: string, file: string) => unknown>>} */
 const functions = new Map();
 
 /** @param {import('./builtPages').Task} task */
 export default async function run({functions: named, ...work}) {
-  return doShare(work, await Promise.all(named.map(load)));
+  return processFiles(work, await Promise.all(named.map(load)));
 }
 
 /** @param {import('./PageFunction').PageFunction} named */
@@ -25,7 +25,7 @@ function load({module, settings}) {
  * @param {unknown} settings
  */
 async function make(module, settings) {
-  /** @type {import('./PageFunction').MakePageFunction<unknown, unknown>} */
-  const makeFunction = await jiti.import(module, {default: true});
-  return makeFunction(settings);
+  /** @type {import('./PageFunction').CreatePageFunction<unknown, unknown>} */
+  const createFunction = await jiti.import(module, {default: true});
+  return createFunction(settings);
 }

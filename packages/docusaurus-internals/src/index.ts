@@ -1,4 +1,4 @@
-export {articlesOutOfModules} from './bundle/articlesOutOfModules';
+export {dropArticles} from './bundle/dropArticles';
 export {configureBundle} from './bundle/configureBundle';
 export {mergeRoutes} from './bundle/mergeRoutes';
 export {pageLoader} from './bundle/pageLoader';

@@ -42,7 +42,7 @@ export default async function pluginApiReference(
   const docs = await pluginContentDocs(context, docsOptions);
   const {baseUrl} = context;
   const base = normalizeUrl([baseUrl, docsOptions.routeBasePath, 'api/']);
-  const api = placeDocs(options, baseUrl);
+  const api = addBaseToDocs(options, baseUrl);
   let site: ApiSite | undefined;
   let stampFile = '';
   const apiSite = (): ApiSite => {
@@ -116,7 +116,7 @@ export default async function pluginApiReference(
 const trackApi = (stampFile: string) => pageLoader({loader: here('loader/trackApi.cjs'), options: {stampFile}});
 
 /** Puts the docs' addresses below the site's base URL, as Docusaurus does. */
-function placeDocs({pages, intro, ...api}: ApiOptions, baseUrl: string): ApiOptions {
+function addBaseToDocs({pages, intro, ...api}: ApiOptions, baseUrl: string): ApiOptions {
   return {
     ...api,
     pages: pages.map((page) => ({...page, href: normalizeUrl([baseUrl, page.href])})),

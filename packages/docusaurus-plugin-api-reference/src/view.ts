@@ -71,7 +71,7 @@ export interface Badge {
   readonly title?: string;
 }
 
-/** What it did up to a release, or does from a release on. */
+/** What a type or member did up to a release, or has done since one. */
 export interface NoteView {
   readonly kind: 'since' | 'until';
   /** `Until 2.5.10` */

@@ -1,5 +1,5 @@
-import type {MakePageFunction} from 'built-pages';
+import type {CreatePageFunction} from 'built-pages';
 import {addPolicy} from './addPolicy';
 
-const makeFunction: MakePageFunction<undefined, string> = () => addPolicy;
-export default makeFunction;
+const createFunction: CreatePageFunction<undefined, string> = () => addPolicy;
+export default createFunction;

@@ -45,8 +45,8 @@ const groups = new Set(['media', 'supports', 'layer', 'container']);
  * @throws Error if the sheet has an import or a relative address, which would not work within a page.
  */
 export function parseSheet(css: string): readonly Part[] {
-  const unmovable = /@import[^;]*|url\(\s*["']?(?![/#"'\s]|data:)[^)]*\)/.exec(css);
-  if (unmovable) throw new Error(`A stylesheet has ${unmovable[0]}, which resolves differently inside a page.`);
+  const cannotBeInlined = /@import[^;]*|url\(\s*["']?(?![/#"'\s]|data:)[^)]*\)/.exec(css);
+  if (cannotBeInlined) throw new Error(`A stylesheet has ${cannotBeInlined[0]}, which resolves differently inside a page.`);
   return postcss.parse(css).nodes.flatMap(toParts);
 }
 

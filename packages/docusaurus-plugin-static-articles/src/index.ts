@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {articlesOutOfModules} from 'docusaurus-internals';
+import {dropArticles} from 'docusaurus-internals';
 
 const here = (...parts: string[]): string => path.join(__dirname, ...parts);
 
@@ -23,7 +23,7 @@ export default function pluginStaticArticles(_context: unknown, {docsDir}: Stati
     getClientModules: () => [here('client/articleStore.ts')],
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      return articlesOutOfModules({
+      return dropArticles({
         docsDir,
         store: here('client/articleStore.ts'),
         content: here('client/AdoptedArticle.tsx'),

@@ -1,5 +1,5 @@
-import type {MakePageFunction} from 'built-pages';
+import type {CreatePageFunction} from 'built-pages';
 import {namesInHtml} from './selectorParts';
 
-const makeFunction: MakePageFunction<undefined, readonly string[]> = () => (html) => namesInHtml(html);
-export default makeFunction;
+const createFunction: CreatePageFunction<undefined, readonly string[]> = () => (html) => namesInHtml(html);
+export default createFunction;

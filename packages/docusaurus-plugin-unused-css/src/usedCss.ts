@@ -21,7 +21,7 @@ export async function usedCss(css: string, names: ReadonlySet<string>, scriptsDi
     ],
     variables: true,
     safelist: {
-      // PurgeCSS keeps a pseudo-class beside a name, but drops one that stands alone, such as both in `:is(:hover, :focus)`.
+      // PurgeCSS keeps a pseudo-class next to a name, but drops one on its own, such as both in `:is(:hover, :focus)`.
       standard: [/^:/],
       // Attributes whose values scripts compose at run time.
       greedy: [/data-theme/, /data-has-hydrated/, /data-copy/, /aria-/],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {configureBundle} from 'docusaurus-internals';
-import {paintBrowser, themeColors} from './client/themeColor';
+import {setThemeColor, themeColors} from './client/themeColor';
 import {skipFar} from './farBlocks/skipFar';
 
 const here = (...parts: string[]): string => path.join(__dirname, ...parts);
@@ -29,7 +29,7 @@ export default function themeCocos(): Plugin {
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: `(${skipFar.toString()})();`}],
       // After theme-classic's script, which sets the color mode.
-      preBodyTags: [{tagName: 'script', innerHTML: `(${paintBrowser.toString()})(${JSON.stringify(themeColors)});`}],
+      preBodyTags: [{tagName: 'script', innerHTML: `(${setThemeColor.toString()})(${JSON.stringify(themeColors)});`}],
     }),
     configureWebpack: (config, isServer, utils) => configureBundle(config, isServer, utils),
     // Looking for a configuration above each sheet would take a build a second and a half.

@@ -6,7 +6,7 @@ import type {CheckedSearchOptions} from './options';
 import {themeName} from './themeName';
 import {docsPluginName, listVersions, toInstance, type LoadedDocs} from './server/docsVersions';
 import type {FactsSettings} from './server/findFacts';
-import {makeIndex} from './server/makeIndex';
+import {buildIndex} from './server/buildIndex';
 import {pageAddress} from './server/pageAddress';
 import type {PageFacts} from './server/pageFacts';
 import {symbolPages} from './server/symbolSource';
@@ -45,7 +45,7 @@ async function writeIndex({outDir, baseUrl, plugins}: Props, pages: BuiltPages):
       symbolPages: symbols ? [...symbolPages(symbols, baseUrl, addresses)] : [],
     } satisfies FactsSettings,
   });
-  const lanes = makeIndex(
+  const lanes = buildIndex(
     {
       baseUrl,
       pages: found,

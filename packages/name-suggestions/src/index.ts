@@ -1,2 +1,2 @@
 export {didYouMean} from './didYouMean';
-export {nearNames} from './nearNames';
+export {similarNames} from './similarNames';

@@ -1,3 +1,3 @@
 export * from './findComponents';
-export * from './giveAttributes';
+export * from './addAttributes';
 export * from './importComponents';

@@ -2,14 +2,14 @@ import {compile} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import type {VFile} from 'vfile';
-import {attributeOf, findComponents, giveAttributes, importComponents, requiredAttribute} from './index';
+import {attributeOf, findComponents, addAttributes, importComponents, requiredAttribute} from './index';
 
 /** Adds a greeting to each component that names somebody. */
 function remarkGreeting({effects = false} = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = findComponents(tree, ['Greeting']);
     for (const component of found)
-      await giveAttributes(component, file, 'greeting', () => ({
+      await addAttributes(component, file, 'greeting', () => ({
         text: `Hello, ${requiredAttribute(component, 'to')}`,
         ...(attributeOf(component, 'loud') !== undefined && {isLoud: true}),
       }));

@@ -1,4 +1,4 @@
-/** A character of a bitmap font: its position on the page and in a line. In pixels, y downwards. */
+/** A character of a bitmap font: its position on the page and in a line. In pixels, y downward. */
 export interface Glyph {
   readonly code: number;
   readonly x: number;

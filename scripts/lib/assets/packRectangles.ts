@@ -1,4 +1,4 @@
-/** A rectangle's position: its upper left corner, in pixels, y downwards. */
+/** A rectangle's position: its upper left corner, in pixels, y downward. */
 export interface Place {
   readonly x: number;
   readonly y: number;

@@ -2,7 +2,7 @@ import type {BitmapFont, Kerning} from './fntFile';
 import {packRectangles} from './packRectangles';
 import type {Painter} from './painter';
 
-/** The browser's measurements of a character: the extent of its ink around the pen on the baseline, y upwards. */
+/** The browser's measurements of a character: the extent of its ink around the pen on the baseline, y upward. */
 interface Ink {
   readonly advance: number;
   readonly left: number;

@@ -1,6 +1,6 @@
 import {counted} from 'api-model';
 
-/** An object on a map. x and y of its upper left corner in pixels, y downwards as in Tiled. Whole numbers only. */
+/** An object on a map. x and y of its upper left corner in pixels, y downward as in Tiled. Whole numbers only. */
 export interface MapObject {
   readonly name: string;
   readonly type: string;

@@ -5,8 +5,8 @@ import {rootDir} from '../paths';
 import {findStatements} from './findStatements';
 import type {FileStatement} from './releaseFindings';
 
-/** The folders with texts about the engine, and those with tests and lists that repeat them. */
-const engineTextFolders = [
+/** The folders and files with texts about the engine, and those with tests and lists that repeat them. */
+const engineTextPaths = [
   'README.md',
   'api/descriptions',
   'api/removed',
@@ -19,7 +19,7 @@ const engineTextFolders = [
   'website/search',
   'website/src',
 ];
-const figureFolders = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'checks', 'e2e', 'packages', 'scripts', 'tools'];
+const figurePaths = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'checks', 'e2e', 'packages', 'scripts', 'tools'];
 /** Left out because questions measure the search, tags name all releases, and tests of the site have figures. */
 const otherTexts = /^website\/search\/questions\/|^website\/blog\/tags\.yml$|\.test\.tsx?$/;
 /** Left out because unit tests make up their data; the release that they name doesn't matter. */
@@ -31,8 +31,8 @@ const fixture = /(?:^|\/)fixtures\/|\.fixture\./;
 export type Texts = ReadonlyMap<string, string>;
 
 export const readEngineTexts = (): Texts =>
-  new Map([...readTexts(engineTextFolders)].filter(([file]) => !otherTexts.test(file)));
-export const readFigures = (): Texts => new Map([...readTexts(figureFolders)].filter(([file]) => !unitTest.test(file)));
+  new Map([...readTexts(engineTextPaths)].filter(([file]) => !otherTexts.test(file)));
+export const readFigures = (): Texts => new Map([...readTexts(figurePaths)].filter(([file]) => !unitTest.test(file)));
 
 /** The texts that a new release may have made wrong. The post of the previous release may name it. */
 export function statementsOf(texts: Texts, previous: string): readonly FileStatement[] {

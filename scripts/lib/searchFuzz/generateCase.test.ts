@@ -19,7 +19,7 @@ describe('generateCase', () => {
 
   it('uses every generator', () => {
     expect([...new Set(cases.map(({kind}) => kind))].sort()).toEqual(
-      'injection long misspelt mixed name operators phrase prototype snippet stackTrace typing unicode words'.split(
+      'injection long misspelled mixed name operators phrase prototype snippet stackTrace typing unicode words'.split(
         ' ',
       ),
     );

@@ -30,7 +30,7 @@ const generators = {
   operators: (vocabulary, random) => [operatorSoup(vocabulary, random)],
   name: ({names}, random) => [pick(names, random)],
   phrase: (vocabulary, random) => [phrase(vocabulary, random)],
-  misspelt: (vocabulary, random) => [mutateText(phrase(vocabulary, random), random)],
+  misspelled: (vocabulary, random) => [mutateText(phrase(vocabulary, random), random)],
   words: (vocabulary, random) => [times(between(1, 12, random), () => word(vocabulary, random)).join(' ')],
   long: (_, random) => [longWord(random)],
   injection: (vocabulary, random) => [join([pick(injections, random), phrase(vocabulary, random)], random)],
@@ -47,7 +47,7 @@ const generators = {
 
 /** The weight of each generator. Common behavior is frequent, and hostile input is frequent enough. */
 const lots: readonly (keyof typeof generators)[] = [
-  ...times(12, () => 'misspelt' as const),
+  ...times(12, () => 'misspelled' as const),
   ...times(10, () => 'typing' as const),
   ...times(10, () => 'operators' as const),
   ...times(8, () => 'phrase' as const),

@@ -29,10 +29,10 @@ export interface FuzzOutcome {
   readonly failures: readonly FuzzFailure[];
 }
 
-/** The time limit of a query in milliseconds. */
-export const longestQuery = 50;
-/** The number of queries to repeat, which cost twice as much as the others. */
-const shareAskedAgain = 0.1;
+/** The time limit of a query. */
+export const maxQueryMs = 50;
+/** The fraction of queries to run a second time, which doubles their cost. */
+const repeatedFraction = 0.1;
 
 /** Asks all queries of a case and checks all results. */
 export function runCase(subject: FuzzSubject, {queries}: FuzzCase, random: Random): FuzzOutcome {
@@ -50,10 +50,10 @@ function ask(subject: FuzzSubject, request: SearchRequest, random: Random): Fuzz
       request,
       time,
       problems: [
-        ...(time > longestQuery ? [`It took ${time.toFixed(1)} ms, three times.`] : []),
+        ...(time > maxQueryMs ? [`It took ${time.toFixed(1)} ms, three times.`] : []),
         ...findProblems(request, results, subject.site),
         ...subject.findMarkup(results),
-        ...(random() < shareAskedAgain ? findUnstable(subject, request, results) : []),
+        ...(random() < repeatedFraction ? findUnstable(subject, request, results) : []),
       ],
     };
   } catch (error) {
@@ -64,7 +64,7 @@ function ask(subject: FuzzSubject, request: SearchRequest, random: Random): Fuzz
 /** A query over the limit gets two more attempts, because the machine may have been busy. The best one is used. */
 function measure(subject: FuzzSubject, request: SearchRequest) {
   let best = measureOnce(subject, request, false);
-  for (let attempt = 1; attempt < 3 && best.time > longestQuery; attempt++) {
+  for (let attempt = 1; attempt < 3 && best.time > maxQueryMs; attempt++) {
     const next = measureOnce(subject, request, true);
     if (next.time < best.time) best = next;
   }

@@ -8,7 +8,7 @@ export interface LatestRelease {
   readonly permalink: string;
   /** ISO 8601 date. */
   readonly date: string;
-  /** The date in words. A browser's own `Intl.DateTimeFormat` would block a slow phone for 55 ms. */
+  /** The date in words. A browser's own `Intl.DateTimeFormat` would block a slow phone while it is initialized. */
   readonly dateText: string;
 }
 

@@ -1,6 +1,6 @@
 import {releaseOf, typeId, type DocId, type ReleaseChanges, type TypeFacts} from 'api-model';
 import {toString} from 'mdast-util-to-string';
-import {didYouMean, nearNames} from 'name-suggestions';
+import {didYouMean, similarNames} from 'name-suggestions';
 import {csharpName, type ApiNames} from '../apiNames';
 import type {Descriptions, NamespaceDescription, TypeDescription, Words} from '../descriptions';
 import {broken, compareProblems, type Problem} from '../problem';
@@ -63,7 +63,7 @@ function findType(description: TypeDescription, names: ApiNames, problems: Probl
   problems.push({
     kind: 'orphaned',
     position: {...description.position, line: 1, column: 1},
-    message: `There is no type for "${path}.md".${didYouMean(nearNames(path, paths))} Rename the file or remove it.`,
+    message: `There is no type for "${path}.md".${didYouMean(similarNames(path, paths))} Rename the file or remove it.`,
   });
   return undefined;
 }
@@ -93,7 +93,7 @@ function bindNamespaces(
   const known = descriptions.filter((description) => {
     const {namespace, position} = description;
     if (names.namespaces.includes(namespace)) return true;
-    const message = `There is no namespace "${namespace}".${didYouMean(nearNames(namespace, names.namespaces))}`;
+    const message = `There is no namespace "${namespace}".${didYouMean(similarNames(namespace, names.namespaces))}`;
     problems.push({kind: 'orphaned', position, message: `${message} Rename the file or remove it.`});
     return false;
   });

@@ -1,5 +1,5 @@
 import type {DocId, MemberFacts, TypeFacts} from 'api-model';
-import {didYouMean, nearNames} from 'name-suggestions';
+import {didYouMean, similarNames} from 'name-suggestions';
 import {csharpName, inheritedTypes, type ApiNames} from '../apiNames';
 import type {MemberDescription, TypeDescription} from '../descriptions';
 import {broken, type Problem} from '../problem';
@@ -101,7 +101,7 @@ function unknownMember(
   }
   const members = type.members ?? [];
   const candidates = written.includes('(') ? exactHeadings(members, type, names) : [];
-  const near = didYouMean(nearNames(written, [...candidates, ...members.map((member) => member.name)]));
+  const near = didYouMean(similarNames(written, [...candidates, ...members.map((member) => member.name)]));
   return `${shown} has no public or protected member "${written}".${near} Correct the heading or remove it.`;
 }
 

@@ -1,5 +1,5 @@
 import {describedParameters, type MemberFacts, type TypeFacts} from 'api-model';
-import {didYouMean, nearNames} from 'name-suggestions';
+import {didYouMean, similarNames} from 'name-suggestions';
 import type {MemberDescription, TypeDescription} from '../descriptions';
 import {broken, type Problem} from '../problem';
 import type {BoundTerms} from './boundDescriptions';
@@ -67,5 +67,5 @@ function bindTerms(
 
 function unknownTerm(name: string, owner: string, known: readonly string[]): string {
   const list = known.length === 0 ? 'It has no parameters.' : `It has: ${known.join(', ')}.`;
-  return `"${owner}" has no parameter \`${name}\`. ${list}${didYouMean(nearNames(name, known))}`;
+  return `"${owner}" has no parameter \`${name}\`. ${list}${didYouMean(similarNames(name, known))}`;
 }

@@ -1,5 +1,5 @@
 import type {ReleaseChanges} from 'api-model';
-import {didYouMean, nearNames} from 'name-suggestions';
+import {didYouMean, similarNames} from 'name-suggestions';
 import type {BehaviorNote, MemberDescription} from '../descriptions';
 import {noteStep, releasesOf} from '../notes';
 import {broken, type Problem} from '../problem';
@@ -19,7 +19,7 @@ export function checkNotes(
 
 function message({kind, release}: BehaviorNote, releases: readonly string[]): string {
   if (!releases.includes(release)) {
-    const near = didYouMean(nearNames(release, releases)) || ` The newest is ${releases.at(-1) ?? ''}.`;
+    const near = didYouMean(similarNames(release, releases)) || ` The newest is ${releases.at(-1) ?? ''}.`;
     return `There is no release "${release}" in api/history.${near} Correct the release.`;
   }
   return kind === 'since'

@@ -112,7 +112,7 @@ describe('toTypeJson', () => {
     expect(sprite.members).toMatchObject([
       {
         summary: 'Lets [`angle`](/docs/api/game.ccnode#angle) grow by `dt`.',
-        wordsFrom: 'M:Game.CCNode.Update(System.Single)',
+        descriptionFrom: 'M:Game.CCNode.Update(System.Single)',
       },
     ]);
     expect(sprite.inheritedMembers).toContainEqual({

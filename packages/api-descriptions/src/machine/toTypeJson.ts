@@ -60,7 +60,7 @@ function toMemberJson(member: MemberFacts, type: TypeFacts, input: MachineInput)
     ...unlessEmpty('extends', extended),
     ...(overrides !== undefined && {overrides}),
     ...(implemented !== undefined && {implements: implemented}),
-    ...(bound?.inheritedFrom !== undefined && {wordsFrom: bound.inheritedFrom}),
+    ...(bound?.inheritedFrom !== undefined && {descriptionFrom: bound.inheritedFrom}),
     source: member.source,
   };
 }

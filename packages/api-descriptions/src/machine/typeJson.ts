@@ -66,7 +66,7 @@ export interface MemberJson extends DeclarationJson {
   readonly overrides?: DocId;
   readonly implements?: readonly DocId[];
   /** The member that the description is inherited from, if it is. */
-  readonly wordsFrom?: DocId;
+  readonly descriptionFrom?: DocId;
   readonly source: SourceSpan;
 }
 

@@ -6,7 +6,7 @@ import type {MemberDescription, Words} from '../descriptions';
 import {positionOf} from '../parse/markdown';
 import {broken, type Problem} from '../problem';
 import {didYouMean} from 'name-suggestions';
-import {nearReferences} from './nearReferences';
+import {similarReferences} from './similarReferences';
 import {otherNamesFile, type OtherName} from './otherNames';
 import {unknownNames} from './unknownNames';
 
@@ -65,6 +65,6 @@ function codesIn(node: Nodes): readonly InlineCode[] {
 }
 
 function unknown(name: string, names: ApiNames, from: TypeFacts | undefined): string {
-  const suggestion = didYouMean(nearReferences(name.replace(/\(.*/, ''), names, from));
+  const suggestion = didYouMean(similarReferences(name.replace(/\(.*/, ''), names, from));
   return `The engine has no \`${name}\`.${suggestion} Correct the name; if it is not the engine's, add it to ${otherNamesFile}.`;
 }

@@ -1,7 +1,7 @@
 import type {TypeFacts} from 'api-model';
 import {didYouMean} from 'name-suggestions';
 import type {ApiNames} from '../apiNames';
-import {nearReferences} from './nearReferences';
+import {similarReferences} from './similarReferences';
 import type {ApiTarget, ResolvedReference} from './resolveReference';
 
 export type Unresolved = Exclude<ResolvedReference, ApiTarget>;
@@ -19,5 +19,5 @@ export function unresolvedReference(
 ): string {
   if (unresolved.kind === 'ambiguous')
     return `"${name}" is ambiguous. Use one of: ${unresolved.candidates.join(', ')}.`;
-  return `Unknown API "${name}".${didYouMean(nearReferences(name, names, from))} ${advice}`;
+  return `Unknown API "${name}".${didYouMean(similarReferences(name, names, from))} ${advice}`;
 }

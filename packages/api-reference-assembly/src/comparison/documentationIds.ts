@@ -2,8 +2,8 @@ import type {DocId, TypeFacts} from 'api-model';
 import {unescapeMarkup} from 'markup';
 
 /**
- * Returns the ids in a documentation file from the compiler. Of members in `extension` blocks these are the ids of the
- * static methods that the compiler makes of them; a property has that of its getter, if there is one.
+ * Returns the ids in a documentation file from the compiler. For members in `extension` blocks, they are the ids of the
+ * static methods that the compiler makes of them; for a property, that of its getter, if there is one.
  */
 export function documentationIds(xml: string): readonly DocId[] {
   const ids = [...xml.matchAll(/<member name="([^"]+)"/gu)].map(([, id = '']) => unescapeMarkup(id) as DocId);

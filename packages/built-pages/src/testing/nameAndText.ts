@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {MakePageFunction} from '../PageFunction';
+import type {CreatePageFunction} from '../PageFunction';
 
-const makeFunction: MakePageFunction<undefined, string> = () => (html, file) => `${path.basename(file)}: ${html}`;
-export default makeFunction;
+const createFunction: CreatePageFunction<undefined, string> = () => (html, file) => `${path.basename(file)}: ${html}`;
+export default createFunction;

@@ -53,7 +53,7 @@ export const replacedCode: readonly ReplacedCode[] = [
       ],
     ],
   },
-  // The next two tell components that they run in a browser, and on which width of screen. In a transition, React draws
+  // The next two tell components that they run in a browser, and how wide the screen is. In a transition, React renders
   // the page again in steps of five milliseconds, not in one task.
   {
     file: '@docusaurus/core/lib/client/browserContext.js',

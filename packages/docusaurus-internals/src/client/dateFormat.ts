@@ -1,6 +1,6 @@
 /**
- * Replaces `@docusaurus/theme-common/lib/utils/IntlUtils` in the browser. `Intl.DateTimeFormat` takes 20 ms to initialize
- * (100 on a slow phone), although the server has already formatted the date.
+ * Replaces `@docusaurus/theme-common/lib/utils/IntlUtils` in the browser. `Intl.DateTimeFormat` blocks a slow phone while it is
+ * initialized, although the server has already formatted the date.
  */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {formatDate, isEnglishDate} from './englishDate';

@@ -7,7 +7,7 @@
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {mayLoadAhead} from './mayLoadAhead';
+import {allowsPrefetch} from './allowsPrefetch';
 import {prefetchedFirst} from './prefetchedFirst';
 import {chunksOf, type Load} from './route';
 
@@ -37,7 +37,7 @@ function prefetch(address: string): void {
 }
 
 function preload(address: string): Promise<unknown> | undefined {
-  if (preloaded.has(address) || !mayLoadAhead()) return;
+  if (preloaded.has(address) || !allowsPrefetch()) return;
   preloaded.add(address);
   return preloadPage(address);
 }
@@ -55,12 +55,12 @@ function work(deadline: Pick<IdleDeadline, 'timeRemaining'>): void {
 }
 
 /**
- * Asks for one file before each step. A page that is seen meanwhile comes last. On a slow connection no page is
+ * Requests one file per step. Pages seen in the meantime come last. On a slow connection no page is
  * prefetched, only what would be prefetched together with the first one.
  */
 function* prefetchSeen(): Generator<undefined> {
   for (const address of seen) {
-    const loads = mayLoadAhead() ? matchRoutes(routes, address).flatMap(({route}) => chunksOf(route)) : [];
+    const loads = allowsPrefetch() ? matchRoutes(routes, address).flatMap(({route}) => chunksOf(route)) : [];
     for (const file of [...loads, ...prefetchedFirst].filter(isFirst).flatMap(filesOf).filter(isFirst)) {
       fetchAhead(file);
       yield;

@@ -1,6 +1,6 @@
 /**
  * Starts Docusaurus. Its own entry evaluates React, the theme and all routes in one task, in which a slow phone answers no
- * tap for a quarter of a second. Here each is a task of its own.
+ * tap. Here each is a separate task.
  */
 
 // Docusaurus's banner about a wrong base URL appears if the page has been read and this is missing.

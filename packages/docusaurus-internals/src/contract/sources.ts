@@ -3,7 +3,7 @@ import path from 'node:path';
 import {replacedCode} from '../bundle/replacedCode';
 
 /** Something that a file of Docusaurus does, and our files that rely on it. */
-interface Promised {
+interface Assumption {
   readonly file: string;
   readonly does: string;
   /** Matches the file's source while it does so. */
@@ -13,7 +13,7 @@ interface Promised {
 
 const internals = 'packages/docusaurus-internals/src';
 
-const promises: readonly Promised[] = [
+const assumptions: readonly Assumption[] = [
   {
     file: '@docusaurus/core/bin/docusaurus.mjs',
     does: 'runs the command with the arguments of its own process',
@@ -175,7 +175,7 @@ const promises: readonly Promised[] = [
 /** Returns one line for each file of Docusaurus that no longer does what we rely on. */
 export function sourceProblems(require: NodeJS.Require): readonly string[] {
   return [
-    ...promises.flatMap(({file, does, as, usedBy}) => {
+    ...assumptions.flatMap(({file, does, as, usedBy}) => {
       const source = readFile(require, file);
       if (source !== undefined && as.test(source)) return [];
       return [

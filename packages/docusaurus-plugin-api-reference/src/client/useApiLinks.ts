@@ -1,4 +1,4 @@
-import {mayLoadAhead} from 'docusaurus-internals/mayLoadAhead';
+import {allowsPrefetch} from 'docusaurus-internals/allowsPrefetch';
 import {useEffect} from 'react';
 import {loadApiPage} from './apiPages';
 
@@ -23,7 +23,7 @@ export default function useApiLinks(base: string): void {
 }
 
 function prefetch(pathname: string): void {
-  if (!mayLoadAhead()) return;
+  if (!allowsPrefetch()) return;
   // A click on the link tries again and reports the failure.
   loadApiPage(pathname).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import {readApi, type ApiFiles, type ApiReading} from './readApi';
-import {stampFiles} from './stampFiles';
+import {fingerprintFiles} from './fingerprintFiles';
 
 /** The API's data for the whole site: its pages, the components and links in other pages, and search. */
 export interface ApiData {
@@ -22,7 +22,7 @@ export function apiData(files: ApiFiles): ApiData {
     files,
     current: () => reading,
     async refresh() {
-      const [facts, rest] = await Promise.all([stampFiles([factsDir]), stampFiles(others)]);
+      const [facts, rest] = await Promise.all([fingerprintFiles([factsDir]), fingerprintFiles(others)]);
       const all = `${facts} ${rest}`;
       if (known && known.all !== all) reading = readApi(files, known.facts === facts ? reading.names : undefined);
       known = {facts, all};

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {attributeOf, findComponents, giveAttributes, importComponents} from 'remark-page-components';
+import {attributeOf, findComponents, addAttributes, importComponents} from 'remark-page-components';
 import type {Attributes, PageComponent} from 'remark-page-components';
 import type {VFile} from 'vfile';
 import {renderAllReleases, renderRelease} from '../changes/renderRelease';
@@ -41,7 +41,7 @@ export function remarkApiComponents(options: ApiComponentsOptions) {
     const firstGallery = found.find(({name}) => name === 'ApiGallery');
     await Promise.all(
       found.map((node) =>
-        giveAttributes(node, file, 'api-components', async () => ({
+        addAttributes(node, file, 'api-components', async () => ({
           ...(await attributesFor(node, options)),
           ...(node === firstGallery && {hasFirstPicture: true}),
         })),

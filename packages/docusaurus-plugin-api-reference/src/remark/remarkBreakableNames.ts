@@ -3,7 +3,7 @@ import type {MdxJsxTextElement, MdxJsxTextElementData} from 'mdast-util-mdx-jsx'
 import {visit} from 'unist-util-visit';
 import {breakableCode} from '../words/breakableCode';
 
-/** Remark plugin for docs and posts that lets long names in inline code break at humps and dots. Must be the last one. */
+/** Remark plugin for docs and posts that lets long names in inline code break at capitals and dots. Must be the last one. */
 export function remarkBreakableNames() {
   return (tree: Root): void => {
     const names = breakableCode(tree);

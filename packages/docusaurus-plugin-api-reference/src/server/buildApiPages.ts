@@ -73,7 +73,7 @@ async function toSite(
   {base, baseUrl}: ApiPagesContext,
 ): Promise<ApiSite> {
   const pages = linkNeighbors(
-    made.slice(0, options.limit).map((page) => placePage(page, baseUrl)),
+    made.slice(0, options.limit).map((page) => addBaseToPage(page, baseUrl)),
     options.intro,
   );
   const folders = {...options.data.files, removedDir: options.removedDir};
@@ -82,7 +82,7 @@ async function toSite(
   return {
     model,
     base,
-    pages: [...pages, ...removedPages.map((page) => placePage(page, baseUrl))],
+    pages: [...pages, ...removedPages.map((page) => addBaseToPage(page, baseUrl))],
     sidebar: toSidebar(base, options.pages, model.topics),
     sources: new Map(
       [...pageSources(model, removed, options)].map(([address, files]) => [normalizeUrl([baseUrl, address]), files]),
@@ -174,7 +174,7 @@ function toPage(view: ApiPageView, metadata: Omit<ApiPageMetadata, 'id'>): ApiPa
 }
 
 /** Puts a page's own address below the base URL; `pageModule` does so for the addresses in its content. */
-function placePage({metadata, ...page}: ApiPage, baseUrl: string): ApiPage {
+function addBaseToPage({metadata, ...page}: ApiPage, baseUrl: string): ApiPage {
   return {...page, metadata: {...metadata, permalink: normalizeUrl([baseUrl, metadata.permalink])}};
 }
 

@@ -1,7 +1,7 @@
 // Plays a <capture-loop> near the screen. theme/CaptureLoop renders its content; captureLoop.ts loads this file.
 import {addControls} from './loopControls';
 import {createVideo} from './loopVideo';
-import {nextFrame, waitsForReader} from './playback';
+import {nextFrame, prefersManualPlayback} from './playback';
 
 /** The fraction of a loop that must be visible to play it. */
 const seen = 0.5;
@@ -48,7 +48,7 @@ function createPlayer(loop: HTMLElement, signal: AbortSignal): Player {
   return {
     video,
     playByItself: () => {
-      if (!hasReaderStopped && !waitsForReader()) play(video());
+      if (!hasReaderStopped && !prefersManualPlayback()) play(video());
     },
     pause: () => made?.pause(),
     remove: () => {
@@ -104,7 +104,7 @@ function observe(target: Element, signal: AbortSignal, threshold: number, notify
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Plays the video. Browsers may refuse to save power; the reader can still use the button. */
+/** Plays the video. To save power, a browser may refuse; the reader can still use the button. */
 function play(video: HTMLVideoElement): void {
   video.play().catch(() => undefined);
 }

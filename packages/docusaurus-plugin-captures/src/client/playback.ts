@@ -1,7 +1,7 @@
 // When loops may play automatically, and how far a step goes.
 
 /** Whether the reader prefers less motion or less data, so that loops must not play automatically. */
-export function waitsForReader(): boolean {
+export function prefersManualPlayback(): boolean {
   const {connection} = navigator as Navigator & {readonly connection?: {readonly saveData?: boolean}};
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }

@@ -24,12 +24,12 @@ export function toCurve({label, values}: EasingCurve): CurveView {
     path: `M${points.join('L')}`,
     above: Math.ceil((highest - 1) * side),
     below: Math.ceil((0 - lowest) * side),
-    words: inWords(values, highest, lowest),
+    words: describeCurve(values, highest, lowest),
   };
 }
 
 /** Describes a curve from its values alone: "It starts slowly and ends fast; …" */
-function inWords(values: readonly number[], highest: number, lowest: number): string {
+function describeCurve(values: readonly number[], highest: number, lowest: number): string {
   const start = slope(values, 0);
   const end = slope(values, values.length - 1 - tenth);
   const parts = [

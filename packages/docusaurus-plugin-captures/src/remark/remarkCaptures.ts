@@ -1,5 +1,5 @@
 import type {Root, RootContent} from 'mdast';
-import {attributeOf, findComponents, giveAttributes, importComponents, requiredAttribute} from 'remark-page-components';
+import {attributeOf, findComponents, addAttributes, importComponents, requiredAttribute} from 'remark-page-components';
 import type {PageComponent} from 'remark-page-components';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -23,7 +23,7 @@ export function remarkCaptures(options: CapturesOptions) {
     const captures = readCaptures(options);
     const onFirstScreen = blockOnFirstScreen(tree);
     for (const component of found)
-      await giveAttributes(component, file, 'captures', () => ({
+      await addAttributes(component, file, 'captures', () => ({
         view: JSON.stringify(viewOf(component, captures, options.sourceUrl)),
         ...(component === found[0] && {loading: component === onFirstScreen ? 'first' : 'eager'}),
       }));

@@ -17,7 +17,7 @@ export interface Repository {
 }
 
 const timesDrawn = 60;
-const usualRegion = 'example';
+const defaultRegion = 'example';
 
 /**
  * Joins the captures with their records.
@@ -55,7 +55,7 @@ function join(entry: CaptureEntry, record: CaptureRecord | undefined, place: str
 }
 
 /** Returns the code of a capture of types; a whole program would be too long. */
-function codeOf({types, sample, region = usualRegion}: CaptureEntry, place: string, {readRegion}: Repository) {
+function codeOf({types, sample, region = defaultRegion}: CaptureEntry, place: string, {readRegion}: Repository) {
   if (types === undefined) return undefined;
   try {
     return readRegion(sample, region);

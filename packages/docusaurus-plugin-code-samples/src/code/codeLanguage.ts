@@ -1,5 +1,5 @@
 import type {BundledLanguage} from 'shiki';
-import {didYouMean, nearNames} from 'name-suggestions';
+import {didYouMean, similarNames} from 'name-suggestions';
 
 /** Languages that a page may use, by their names in code fences. Add new ones here. */
 export const languages = {
@@ -44,6 +44,6 @@ export function codeLanguage(name: string | null | undefined): CodeLanguage {
   const known = Object.keys(languages);
   const lowerCase = name.toLowerCase();
   const other = Object.hasOwn(otherNames, lowerCase) ? otherNames[lowerCase] : undefined;
-  const suggestion = didYouMean(other === undefined ? nearNames(name, known) : [other]);
+  const suggestion = didYouMean(other === undefined ? similarNames(name, known) : [other]);
   throw new Error(`Unknown code language "${name}".${suggestion} Known: ${known.join(', ')}.`);
 }

@@ -1,4 +1,4 @@
-import {didYouMean, nearNames} from 'name-suggestions';
+import {didYouMean, similarNames} from 'name-suggestions';
 import {readRegions, RegionError, type RegionMarkers} from './readRegions';
 
 /** A line as it is shown, and its source. */
@@ -47,7 +47,7 @@ export function findRegion(name: string, regions: ReadonlyMap<string, RegionMark
   if (found) return found;
   const list = [...regions].map(([known, {start}]) => `${known} (line ${start})`).join(', ');
   const known = list === '' ? 'The file has no regions.' : `Regions here: ${list}.`;
-  throw new RegionError(`There is no region "${name}".${didYouMean(nearNames(name, regions.keys()))} ${known}`);
+  throw new RegionError(`There is no region "${name}".${didYouMean(similarNames(name, regions.keys()))} ${known}`);
 }
 
 type SourceLine = Pick<ExtractedLine, 'text' | 'sourceLine'>;

@@ -21,7 +21,7 @@ describe('checkNarrowDiagram', () => {
     ['a drawing as wide as any', narrow(720, ''), 'A narrow drawing is at most 360 units wide'],
     ['a second text alternative', narrow(360, '<title>A</title>'), 'remove <title> and <desc>'],
     ['an id of the wide drawing', narrow(360, '<g id="diagram-a-arrow"/>'), 'must start with "diagram-a-narrow-"'],
-    ['an unlabelled root', narrow(360, '').replace(' role="img"', ''), 'needs role="img"'],
+    ['an unlabeled root', narrow(360, '').replace(' role="img"', ''), 'needs role="img"'],
   ])('rejects %s', (_what, markup, message) => {
     expect(() => checkNarrowDiagram('a', markup)).toThrow(message);
   });
@@ -35,7 +35,7 @@ describe('checkDiagram', () => {
   it.each([
     ['a prolog', `<?xml version="1.0"?>${svg('')}`, 'must start with <svg'],
     ['no text alternative', '<svg></svg>', 'they are the text alternative'],
-    ['an unlabelled root', svg('').replace(' role="img"', ''), 'needs role="img"'],
+    ['an unlabeled root', svg('').replace(' role="img"', ''), 'needs role="img"'],
     ['an id that may clash', svg('<g id="arrow"/>'), 'The id "arrow" must start with "diagram-a-"'],
     ['a color of its own', svg('<rect fill="#fff"/>'), '"fill="#fff"" does not follow the theme'],
     ['a style of its own', svg('<style>rect{}</style>'), '"<style" does not follow the theme'],

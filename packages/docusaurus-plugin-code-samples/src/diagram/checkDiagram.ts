@@ -19,15 +19,15 @@ export function checkDiagram(name: string, svg: string): string {
  * @throws Error that names the first broken rule.
  */
 export function checkNarrowDiagram(name: string, svg: string): string {
-  if (!(drawingWidth(svg) <= narrowest))
-    throw new Error(`A narrow drawing is at most ${narrowest} units wide: viewBox="0 0 ${narrowest} …".`);
+  if (!(drawingWidth(svg) <= maxNarrowWidth))
+    throw new Error(`A narrow drawing is at most ${maxNarrowWidth} units wide: viewBox="0 0 ${maxNarrowWidth} …".`);
   if (/<(?:title|desc)\b/.test(svg))
     throw new Error('A narrow drawing uses the text alternative of the wide one, so remove <title> and <desc>.');
   return checkDrawing(svg, `diagram-${name}-`, `diagram-${name}-narrow-`);
 }
 
 /** The largest width of a narrow drawing. A unit is about a pixel on a phone, so a wider one has too small text. */
-export const narrowest = 360;
+export const maxNarrowWidth = 360;
 
 /** The width of a drawing in its own units; `NaN` if it has no `viewBox` that starts at 0. */
 export function drawingWidth(svg: string): number {

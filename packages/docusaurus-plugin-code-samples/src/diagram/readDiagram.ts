@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readText} from '../code/readText';
-import {checkDiagram, checkNarrowDiagram, drawingWidth, narrowest} from './checkDiagram';
+import {checkDiagram, checkNarrowDiagram, drawingWidth, maxNarrowWidth} from './checkDiagram';
 
 /**
  * Reads and checks the markup of `<name>.svg`, followed by that of `<name>.narrow.svg`, which replaces it on narrow
@@ -11,9 +11,9 @@ export async function readDiagram(name: string, dir: string): Promise<string> {
   const wide = await readChecked(name, `${name}.svg`, dir, checkDiagram);
   const narrow = `${name}.narrow.svg`;
   if (fs.existsSync(path.join(dir, narrow))) return wide + (await readChecked(name, narrow, dir, checkNarrowDiagram));
-  if (drawingWidth(wide) <= narrowest) return wide;
+  if (drawingWidth(wide) <= maxNarrowWidth) return wide;
   throw new Error(
-    `diagrams/${name}.svg is too wide for a phone. Draw diagrams/${narrow}, at most ${narrowest} units wide.`,
+    `diagrams/${name}.svg is too wide for a phone. Draw diagrams/${narrow}, at most ${maxNarrowWidth} units wide.`,
   );
 }
 

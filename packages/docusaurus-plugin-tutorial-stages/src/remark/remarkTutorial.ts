@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {findComponents, giveAttributes, importComponents, requiredAttribute} from 'remark-page-components';
+import {findComponents, addAttributes, importComponents, requiredAttribute} from 'remark-page-components';
 import type {Attributes, PageComponent} from 'remark-page-components';
 import type {VFile} from 'vfile';
 import {findTutorial, partOfPage, pathPages, type TutorialOptions, type TutorialsOptions} from '../options';
@@ -39,7 +39,7 @@ export function remarkTutorial(options: TutorialsOptions) {
     const found = findComponents(tree, Object.keys(components));
     await Promise.all(
       found.map((node) =>
-        giveAttributes(node, file, 'tutorial', () => components[node.name ?? '']?.(node, file, options) ?? {}),
+        addAttributes(node, file, 'tutorial', () => components[node.name ?? '']?.(node, file, options) ?? {}),
       ),
     );
     importComponents(tree, found, {effects: true});

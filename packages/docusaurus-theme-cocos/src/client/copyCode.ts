@@ -3,7 +3,7 @@
 const resetAfterMs = 2000;
 const labels = {ready: 'Copy', copied: 'Copied', failed: 'Select and copy manually'} as const;
 
-export function clickCopy({target}: MouseEvent): void {
+export function handleCopyClick({target}: MouseEvent): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
   if (button) void copy(button);
 }

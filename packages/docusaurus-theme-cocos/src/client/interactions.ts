@@ -1,6 +1,6 @@
 // Makes plain HTML interactive; loaded when it is first needed (loadWhenNear.ts).
-import {clickCopy} from './copyCode';
-import {clickTab, pressAtTab} from './switchTabs';
+import {handleCopyClick} from './copyCode';
+import {handleTabClick, handleTabKey} from './switchTabs';
 
 type Handler = (event: never) => void;
 
@@ -8,8 +8,8 @@ type Handler = (event: never) => void;
 export type Handlers = Readonly<Record<string, readonly Handler[]>>;
 
 const own: Handlers = {
-  keydown: [pressAtTab],
-  click: [clickCopy, clickTab],
+  keydown: [handleTabKey],
+  click: [handleCopyClick, handleTabClick],
 };
 
 /** Handles events from now on, and first those that occurred while this script was loading. */

@@ -1,12 +1,12 @@
 // Switches the tabs that theme/Tabs renders as plain HTML; part of interactions.ts.
 import {select, storageKey, tabsOf} from './tabs';
 
-export function clickTab({target}: MouseEvent): void {
+export function handleTabClick({target}: MouseEvent): void {
   const tab = tabOf(target);
   if (tab) choose(tab);
 }
 
-export function pressAtTab(event: KeyboardEvent): void {
+export function handleTabKey(event: KeyboardEvent): void {
   const tab = tabOf(event.target);
   const next = tab && neighbor(tab, event.key);
   if (!next) return;

@@ -1,8 +1,7 @@
 /**
- * Lets an opening page skip the blocks far from the screen (farBlocks.css). Not if the browser has to scroll, to the
- * target of an address or to where the reader was, because it needs every block's true height for that, and no longer
- * when the reader clicks, because the click may lead to a target. Also an inline script, so it must not use anything
- * else.
+ * Lets an opening page skip the blocks far from the screen (farBlocks.css). Skips nothing if the browser has to scroll to
+ * a target or to where the reader was, because that needs every block's true height. Stops skipping at the first click,
+ * which may lead to a target. It is also an inline script, so it must not use anything outside itself.
  */
 export function skipFar(): void {
   const {documentElement: root} = document;

@@ -1,6 +1,6 @@
 import {conceptsName} from 'search-engine';
 import {fetchLane} from './fetchLane';
-import {createSession, type SessionEdges} from './session/createSession';
+import {createSession, type SessionDependencies} from './session/createSession';
 import {LaneError} from './session/failures';
 import {createPageWorker} from './session/pageWorker';
 import type {SearchSession} from './session/searchSession';
@@ -27,7 +27,7 @@ export function openSearch(site: SearchSite): SearchSession {
   return open;
 }
 
-function edgesOf({baseUrl, version}: SearchSite): SessionEdges {
+function edgesOf({baseUrl, version}: SearchSite): SessionDependencies {
   // Each is used once; a retry needs new ones.
   let {worker, first}: StartedSearch = startSearch(baseUrl, version);
   return {

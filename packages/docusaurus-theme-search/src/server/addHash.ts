@@ -1,5 +1,5 @@
-import type {MakePageFunction} from 'built-pages';
+import type {CreatePageFunction} from 'built-pages';
 import {addIndexMeta} from './addIndexMeta';
 
-const makeFunction: MakePageFunction<string, string> = (hash) => (html) => addIndexMeta(html, hash);
-export default makeFunction;
+const createFunction: CreatePageFunction<string, string> = (hash) => (html) => addIndexMeta(html, hash);
+export default createFunction;

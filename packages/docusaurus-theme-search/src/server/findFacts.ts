@@ -1,4 +1,4 @@
-import type {MakePageFunction} from 'built-pages';
+import type {CreatePageFunction} from 'built-pages';
 import {pageAddress} from './pageAddress';
 import {pageFacts, type PageFacts} from './pageFacts';
 
@@ -11,8 +11,8 @@ export interface FactsSettings {
   readonly symbolPages: readonly string[];
 }
 
-const makeFunction: MakePageFunction<FactsSettings, PageFacts> = ({outDir, baseUrl, ...settings}) => {
+const createFunction: CreatePageFunction<FactsSettings, PageFacts> = ({outDir, baseUrl, ...settings}) => {
   const options = {...settings, symbolPages: new Set(settings.symbolPages)};
   return (html, file) => pageFacts(html, pageAddress(file, outDir, baseUrl), options);
 };
-export default makeFunction;
+export default createFunction;

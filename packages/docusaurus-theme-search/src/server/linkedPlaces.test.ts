@@ -34,9 +34,9 @@ describe('links between pages', () => {
 
   it('leaves out menus, footers, other sites and the page’s ancestors', () => {
     const outside = '<a href=https://example.invalid/>x</a><a href=//example.invalid/>x</a>';
-    const upwards = '<a href=/docs/part>Part</a><a href=/docs/part#other>Other</a>';
+    const upward = '<a href=/docs/part>Part</a><a href=/docs/part#other>Other</a>';
     const footer = '<footer class=theme-doc-footer><a href=/docs/edit>Edit</a></footer>';
-    expect(counts(page('/docs/a', outside + upwards + footer, '<nav><a href=/docs/menu>Menu</a></nav>'))).toEqual({});
+    expect(counts(page('/docs/a', outside + upward + footer, '<nav><a href=/docs/menu>Menu</a></nav>'))).toEqual({});
   });
 
   it('leaves out generated sections', () => {

@@ -104,13 +104,13 @@ function valueOf(suffixes: readonly Suffix[], operator: string): number | undefi
 }
 
 /** A part of a query between white space. */
-export interface QueryWord {
+export interface QueryToken {
   readonly text: string;
   readonly start: number;
 }
 
 /** Splits at white space that is not escaped with `\`. */
-export function splitAtSpaces(text: string): readonly QueryWord[] {
+export function splitAtSpaces(text: string): readonly QueryToken[] {
   return [...text.matchAll(/(?:\\[^]|[^\s\\]|\\$)+/g)].map((match) => ({text: match[0], start: match.index}));
 }
 

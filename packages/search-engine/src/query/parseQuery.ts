@@ -1,6 +1,6 @@
 import {type Field, fields, maxQueryLength, type QueryProblem} from '..';
 import {emptyField, emptyPresence, notNumeric, unknownField} from './problems';
-import {hasLetters, type QueryWord, readField, readSuffixes, splitAtSpaces, unescape} from './operators';
+import {hasLetters, type QueryToken, readField, readSuffixes, splitAtSpaces, unescape} from './operators';
 
 export type Presence = 'optional' | 'required' | 'prohibited';
 
@@ -86,7 +86,7 @@ interface ParsedWord {
 }
 
 /** Parses the word at `index`, and the next one too if it is the value of a field. */
-function parseWord(words: readonly QueryWord[], index: number): ParsedWord {
+function parseWord(words: readonly QueryToken[], index: number): ParsedWord {
   const word = words[index] ?? {text: '', start: 0};
   const presence = presenceOf(word.text);
   const start = word.start + (presence === 'optional' ? 0 : 1);
@@ -108,13 +108,13 @@ function presenceOf(text: string): Presence {
 }
 
 /** Reports a lone sign at the end, except in `operator +`, which is the name of a member. */
-function readPunctuation({text, start}: QueryWord, before: QueryWord | undefined, isLast: boolean): ParsedWord {
+function readPunctuation({text, start}: QueryToken, before: QueryToken | undefined, isLast: boolean): ParsedWord {
   const isOpen = isLast && (text === '+' || text === '-') && !/(?:^|\W)operator$/i.test(before?.text ?? '');
   return {length: 1, ...(isOpen && {problem: emptyPresence(text, {start, end: start + 1})})};
 }
 
 /** As in lunr, white space may follow a field's colon. */
-function readNext(word: QueryWord, next: QueryWord | undefined, presence: Presence, field: Field): ParsedWord {
+function readNext(word: QueryToken, next: QueryToken | undefined, presence: Presence, field: Field): ParsedWord {
   if (!next || !isBareTerm(next.text)) {
     return plainWord(word, field, emptyField(field, {start: word.start, end: endOf(word)}));
   }
@@ -127,7 +127,7 @@ function isBareTerm(text: string): boolean {
 }
 
 interface Term extends Pick<Clause, 'presence' | 'fields'> {
-  readonly word: QueryWord & {readonly end?: number};
+  readonly word: QueryToken & {readonly end?: number};
   /** Without presence operator and field. */
   readonly text: string;
   /** Start of `text` in the query. */
@@ -143,7 +143,7 @@ function readTerm({word, text, start, presence, fields: named}: Term): ParsedWor
   return {clause, length: 1, problem: notNumeric(problem.operator, text, at)};
 }
 
-function plainWord(word: QueryWord, text: string, problem: QueryProblem): ParsedWord {
+function plainWord(word: QueryToken, text: string, problem: QueryProblem): ParsedWord {
   return {...readTerm({word, text: text.replace(/[~^*]/g, ' '), start: 0, presence: 'optional', fields}), problem};
 }
 
@@ -153,7 +153,7 @@ function toTerm(text: string): Pick<Clause, 'term' | 'hasWildcard'> {
   return {term: unescape(text).toLowerCase(), hasWildcard};
 }
 
-function endOf({text, start}: QueryWord): number {
+function endOf({text, start}: QueryToken): number {
   return start + text.length;
 }
 

@@ -3,7 +3,10 @@
  * values on the tuning half of the questions (`npm run search:relevance -- --half tune`).
  */
 export const rankWeights = {
-  /** Minimum score of each kind of match of a symbol's name; `closeness` adds up to that much more. */
+  /**
+   * Base score of each kind of match of a symbol's name; `closeness` adds up to that much more, and coverage
+   * (`namePower`) reduces the sum.
+   */
   name: {exact: 100, exactWithoutPrefix: 90, prefix: 78, humps: 72, words: 64, substring: 54, misspelled: 43},
   closeness: 8,
   /** Exponent of the fraction of the query's letters that a name has. */

@@ -15,7 +15,7 @@ export interface ScoreContext {
 const exactConcept = 0.95;
 
 /**
- * Returns how likely a place is what the query asks for, from 0 to about 130. The whole search is ranked by this score.
+ * Returns how likely a place is what the query asks for, from 0 to about 165; up to about 130 for anything but a post of a named release. The whole search is ranked by this score.
  *
  * 1. Each kind of evidence has its own score: the name of a symbol, being a concept's answer, words in a text.
  * 2. The strongest is added in full, the others in part, so a place that matches in two ways ranks above one with one.
@@ -30,7 +30,7 @@ export function scorePlace(evidence: Evidence, place: PlaceFacts, context: Score
   ].sort((a, b) => b - a);
   const relevance = first + weights.second * second + weights.third * third;
   const popularity = Math.min(weights.maxPopularity, Math.log2(1 + place.popularity) * weights.popularity);
-  return (relevance + popularity) * shareOf(place, context.query);
+  return (relevance + popularity) * releaseFactor(place, context.query);
 }
 
 function nameScore({symbol}: Evidence, query: string): number {
@@ -57,7 +57,7 @@ function textScore({text}: Evidence, bestText: number): number {
   return weights.text * text.coverage ** weights.coveragePower * quality;
 }
 
-function shareOf({release}: PlaceFacts, query: string): number {
+function releaseFactor({release}: PlaceFacts, query: string): number {
   if (release === undefined) return 1;
   return mentionsVersion(query, release) ? weights.askedRelease : weights.release;
 }

@@ -53,6 +53,6 @@ export async function writeMachineForms(
     ...types.map((type) => [`${typePath(type).slice(1)}.json`, () => JSON.stringify(toTypeJson(type, input))] as const),
   ];
   await fs.mkdir(path.join(outDir, 'docs/api/intellisense'), {recursive: true});
-  // One after another, so that the other steps after the build go on meanwhile.
+  // One after another, so that the other steps after the build can run in between.
   for (const [file, text] of files) await fs.writeFile(path.join(outDir, file), text());
 }

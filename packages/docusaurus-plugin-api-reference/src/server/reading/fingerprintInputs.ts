@@ -1,4 +1,4 @@
-import {stampFiles} from '../../data/stampFiles';
+import {fingerprintFiles} from '../../data/fingerprintFiles';
 import {readPages, type Page, type PagesFolder} from './readPages';
 
 /** Texts that change when the pages have to be built again. */
@@ -21,8 +21,8 @@ export async function fingerprintInputs({
   readonly mentioning: readonly PagesFolder[];
 }): Promise<InputsFingerprint> {
   const [descriptions, stamp, pages] = await Promise.all([
-    stampFiles([descriptionsDir]),
-    stampFiles(watch, descriptionsDir),
+    fingerprintFiles([descriptionsDir]),
+    fingerprintFiles(watch, descriptionsDir),
     readPages(mentioning),
   ]);
   return {descriptions, others: [stamp, ...pages.map(codeOf)].join('\n')};

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {readYaml, type YamlPath} from 'api-descriptions';
-import {didYouMean, nearNames} from 'name-suggestions';
+import {didYouMean, similarNames} from 'name-suggestions';
 import {fullNameOf, memberName, type DocId, type TypeFacts} from 'api-model';
 
 /** Members of a type that serve one purpose, by their names. */
@@ -13,7 +13,7 @@ export interface MemberGroup {
 export type MemberGroups = ReadonlyMap<DocId, readonly MemberGroup[]>;
 
 /**
- * Reads the groups of large types' members. Throws with file, line and near names for a type or member that does not exist
+ * Reads the groups of large types' members. Throws with file, line and similar names for a type or member that does not exist
  * or is listed twice.
  */
 export function readMemberGroups(file: string, types: readonly TypeFacts[]): MemberGroups {
@@ -26,7 +26,7 @@ export function readMemberGroups(file: string, types: readonly TypeFacts[]): Mem
   return new Map(
     entries.map(([name, groups]) => {
       const type = typesByName.get(name);
-      if (!type) return stop([name], `Unknown type "${name}".${didYouMean(nearNames(name, typesByName.keys()))}`);
+      if (!type) return stop([name], `Unknown type "${name}".${didYouMean(similarNames(name, typesByName.keys()))}`);
       const known = new Set((type.members ?? []).map((member) => memberName(member, type)));
       const listed = new Map<string, string>();
       groups.forEach((group, first) => {
@@ -35,7 +35,7 @@ export function readMemberGroups(file: string, types: readonly TypeFacts[]): Mem
         group.members.forEach((member, second) => {
           const place = [name, first, 'members', second] as const;
           if (!known.has(member))
-            stop(place, `Unknown member "${member}" of ${name}.${didYouMean(nearNames(member, known))}`);
+            stop(place, `Unknown member "${member}" of ${name}.${didYouMean(similarNames(member, known))}`);
           const before = listed.get(member);
           if (before !== undefined)
             stop(place, `"${member}" of ${name} is listed twice: in "${before}" and in "${group.name}".`);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {readYaml, type YamlPath} from 'api-descriptions';
 import {fullNameOf, type TypeFacts} from 'api-model';
-import {didYouMean, nearNames} from 'name-suggestions';
+import {didYouMean, similarNames} from 'name-suggestions';
 
 /** Types that belong together, in the order in which a reader needs them. */
 export interface Topic {
@@ -38,7 +38,7 @@ export function readTopics(file: string, types: readonly TypeFacts[]): readonly 
     const type = known.get(`${namespace} ${name}`);
     if (!type) {
       const names = types.filter((other) => other.namespace === namespace).map(fileNameOf);
-      return stop(`Unknown type "${name}" in ${namespace}.${didYouMean(nearNames(name, names))}`);
+      return stop(`Unknown type "${name}" in ${namespace}.${didYouMean(similarNames(name, names))}`);
     }
     if (!left.delete(`${namespace} ${name}`)) stop(`"${name}" of ${namespace} is listed twice.`);
     return type;

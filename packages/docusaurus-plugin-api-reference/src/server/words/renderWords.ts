@@ -36,7 +36,7 @@ export const inlineHtml = oncePerObject((nodes: readonly PhrasingContent[]): str
     .replaceAll('\n', ' '),
 );
 
-/** Converts a tree to HTML in which long names in inline code may break at humps and dots. */
+/** Converts a tree to HTML in which long names in inline code may break at capitals and dots. */
 function htmlOf(tree: Root): string {
   const names = breakableCode(tree);
   const inlineCode = (state: State, node: InlineCode): Element => {

@@ -7,7 +7,7 @@ interface Props {
   readonly place?: keyof typeof fittingCharacters;
 }
 
-/** A name that may only break at humps and dots. Copying and searching see the plain name. */
+/** A name that may only break at capitals and dots. Copying and searching see the plain name. */
 export default function BreakableName({children, place = 'prose'}: Props): ReactNode {
   return breakName(children, fittingCharacters[place]).map((piece, index) => (
     <Fragment key={index}>

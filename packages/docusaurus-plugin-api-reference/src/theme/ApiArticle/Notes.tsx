@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {NoteView} from '../../view';
 import Html from './Html';
 
-/** What it did up to a release, or does from a release on. The space is for readers that hear the text or copy it. */
+/** What a type or member did up to a release, or has done since one. The space is for readers who hear or copy the text. */
 export default function Notes({notes = []}: {readonly notes?: readonly NoteView[]}): ReactNode {
   if (notes.length === 0) return null;
   return (

@@ -54,7 +54,7 @@ function Group({label, children}: {readonly label: string; readonly children: Re
   );
 }
 
-/** The space is for readers that hear the text or copy it. */
+/** The space is for readers who hear or copy the text. */
 function Entry({name, html}: {readonly name: ReactNode; readonly html: string}): ReactNode {
   return (
     <dd>

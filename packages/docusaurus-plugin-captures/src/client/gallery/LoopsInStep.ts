@@ -49,7 +49,7 @@ export class LoopsInStep {
     try {
       await Promise.all(this.videos.filter(({ended}) => !ended).map((video) => video.play()));
     } catch {
-      // The browser refused to save power, or the loops were stopped meanwhile.
+      // The browser refused to play, to save power, or the loops were stopped in the meantime.
       this.stop();
     }
   }

@@ -1,5 +1,5 @@
 import {createVideo} from '../loopVideo';
-import {waitsForReader} from '../playback';
+import {prefersManualPlayback} from '../playback';
 import {overlayCurves} from './curveOverlay';
 import {button} from './elements';
 import type {GalleryCard} from './galleryCards';
@@ -40,7 +40,7 @@ export async function openComparison(parent: HTMLElement, cards: readonly Galler
   parent.append(dialog);
   dialog.showModal();
   play.focus();
-  if (!waitsForReader()) await loops.restart();
+  if (!prefersManualPlayback()) await loops.restart();
 }
 
 function figureOf({element, type, href}: GalleryCard, index: number): HTMLElement {

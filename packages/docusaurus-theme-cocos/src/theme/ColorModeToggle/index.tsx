@@ -2,7 +2,7 @@ import {startTransition, useEffect, type ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import ColorModeToggle from '@theme-init/ColorModeToggle';
 import type {Props} from '@theme/ColorModeToggle';
-import {paintBrowser, themeColors} from '../../client/themeColor';
+import {setThemeColor, themeColors} from '../../client/themeColor';
 
 /**
  * Shows the default mode when no choice is stored (another tab cleared it). theme-classic would show a "system mode"
@@ -15,7 +15,7 @@ export default function ColorModeToggleWithoutSystem({value, onChange, ...props}
     const root = document.documentElement;
     // theme-classic's stylesheet picks the icon by this attribute.
     if (shown !== null && root.dataset['themeChoice'] === 'system') root.dataset['themeChoice'] = shown;
-    paintBrowser(themeColors);
+    setThemeColor(themeColors);
   }, [value, shown]);
   // The page's colors change at once, and React renders the button's new label after they are painted.
   const change: Props['onChange'] = (mode) => startTransition(() => onChange(mode));

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import {pagePaths} from 'docusaurus-internals/pagePaths';
-import {leaveForPage} from '../../notFound/leaveForPage';
+import {redirectScript} from '../../notFound/redirectScript';
 
 export default function NotFound(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -15,7 +15,7 @@ export default function NotFound(): ReactNode {
       <PageMetadata title="Page Not Found" />
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
-          <script>{leaveForPage(baseUrl, pagePaths())}</script>
+          <script>{redirectScript(baseUrl, pagePaths())}</script>
         </Head>
       )}
       <Layout>

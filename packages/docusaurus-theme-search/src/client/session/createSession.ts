@@ -5,7 +5,7 @@ import {createSearchWorker, type SearchWorker} from './searchWorker';
 import type {WorkerLike} from './watchedWorker';
 
 /** The browser features that a session uses. */
-export interface SessionEdges {
+export interface SessionDependencies {
   /** @throws Error where workers are not supported. */
   readonly createWorker: () => WorkerLike;
   /** Creates one that runs in the page's own thread. */
@@ -39,7 +39,7 @@ export const conceptsMs = 300;
  * Creates a session that loads the first lane immediately, then the later ones in order, one after another. The first of
  * `later` must be the concepts.
  */
-export function createSession(later: readonly string[], edges: SessionEdges): SearchSession {
+export function createSession(later: readonly string[], edges: SessionDependencies): SearchSession {
   let status = initial;
   let worker: SearchWorker | undefined;
   /** The later lanes that have not loaded. */

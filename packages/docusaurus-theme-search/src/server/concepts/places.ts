@@ -1,4 +1,4 @@
-import {didYouMean, nearNames} from 'name-suggestions';
+import {didYouMean, similarNames} from 'name-suggestions';
 import type {ConceptsSource} from './conceptsSource';
 import type {Problems} from './problems';
 import type {Located} from './yamlFile';
@@ -15,7 +15,7 @@ export function placeFinder(source: ConceptsSource, problems: Problems): FindPla
     if (found === undefined) {
       problems.add(
         position,
-        `unknown API "${text}".${didYouMean(nearNames(text, source.names))} Correct the name or remove it.`,
+        `unknown API "${text}".${didYouMean(similarNames(text, source.names))} Correct the name or remove it.`,
       );
     }
     return found;
@@ -26,13 +26,13 @@ export function placeFinder(source: ConceptsSource, problems: Problems): FindPla
     const page = `${source.base}${path.slice(1)}`;
     const anchors = source.addresses.get(page);
     if (!anchors) {
-      const near = didYouMean(nearNames(page, source.addresses.keys()));
+      const near = didYouMean(similarNames(page, source.addresses.keys()));
       problems.add(position, `there is no page ${page}.${near} Correct the address or remove it.`);
       return undefined;
     }
     if (anchor === undefined) return page;
     if (!anchors.has(anchor)) {
-      const near = didYouMean(nearNames(anchor, anchors));
+      const near = didYouMean(similarNames(anchor, anchors));
       problems.add(position, `${page} has no anchor "#${anchor}".${near} Correct the anchor or remove it.`);
     }
     return `${page}#${anchor}`;

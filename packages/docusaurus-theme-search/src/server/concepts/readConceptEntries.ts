@@ -1,4 +1,4 @@
-import {didYouMean, nearNames} from 'name-suggestions';
+import {didYouMean, similarNames} from 'name-suggestions';
 import type {Problems} from './problems';
 import type {Task} from './readTasks';
 import type {Located, YamlFile} from './yamlFile';
@@ -47,7 +47,7 @@ export function readConceptEntries(
     const task = remaining.get(name.text);
     remaining.delete(name.text);
     if (!task) {
-      const near = nearNames(
+      const near = similarNames(
         name.text,
         tasks.map((each) => each.task.text),
       );

@@ -1,5 +1,5 @@
 import type {SearchAddress} from '../../client/searchAddress';
-import {historyStep} from './historyStep';
+import {historyAction} from './historyAction';
 
 /** How long the address bar waits for the next letter, in milliseconds. */
 const writeDelayMs = 150;
@@ -33,7 +33,7 @@ export function createAddressWriter(bar: AddressBar): AddressWriter {
   const flush = (): void => {
     clearTimeout(writing);
     if (!waiting) return;
-    bar.write(waiting, historyStep(bar.read(), waiting, isSettled));
+    bar.write(waiting, historyAction(bar.read(), waiting, isSettled));
     waiting = undefined;
     isSettled = false;
   };

@@ -11,7 +11,7 @@ export interface ArticlesOptions {
 }
 
 /** Removes the text from the browser's article modules. Use it in `configureWebpack`, not for the server's bundle. */
-export const articlesOutOfModules = ({docsDir, store, content}: ArticlesOptions) => ({
+export const dropArticles = ({docsDir, store, content}: ArticlesOptions) => ({
   resolve: {alias: {'@theme/DocItem/Content': content}},
   module: {
     rules: [

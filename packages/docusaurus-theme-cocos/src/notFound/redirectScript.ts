@@ -6,7 +6,7 @@
  *
  * It contains the paths of all pages, which follow the base URL and have no capitals. Any other address stays.
  */
-export function leaveForPage(baseUrl: string, pages: readonly string[]): string {
+export function redirectScript(baseUrl: string, pages: readonly string[]): string {
   const list = JSON.stringify(` ${pages.map((page) => page.slice(baseUrl.length)).join(' ')} `);
   return `var path=location.pathname,base=${JSON.stringify(baseUrl)},page=path.slice(base.length).toLowerCase().replace(/(?:(?:^|\\/)index)?\\.html$/,'');if(path.startsWith(base)&&base+page!==path&&${list}.includes(' '+page.replace(/\\/$/,'')+' ')){location.replace(base+page+location.search+location.hash);document.write('<template>')}`;
 }

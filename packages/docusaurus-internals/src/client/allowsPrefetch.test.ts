@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {mayLoadAhead} from './mayLoadAhead';
+import {allowsPrefetch} from './allowsPrefetch';
 
 describe('loading pages ahead', () => {
   afterEach(() => void vi.unstubAllGlobals());
@@ -12,6 +12,6 @@ describe('loading pages ahead', () => {
     ['does not happen on slow 2g', {effectiveType: 'slow-2g', saveData: false}, false],
   ])('%s', (_, connection, expected) => {
     vi.stubGlobal('navigator', {connection});
-    expect(mayLoadAhead()).toBe(expected);
+    expect(allowsPrefetch()).toBe(expected);
   });
 });

@@ -7,7 +7,7 @@ import type {SearchAddress} from '../../client/searchAddress';
  * until the reader pauses (`isSettled`). A query that neither continues nor shortens the previous one is a new search, and
  * so is a change of filters. An empty query is not worth going back to.
  */
-export function historyStep(from: SearchAddress, to: SearchAddress, isSettled: boolean): 'push' | 'replace' {
+export function historyAction(from: SearchAddress, to: SearchAddress, isSettled: boolean): 'push' | 'replace' {
   if (from.query === '') return 'replace';
   if (isSettled || !sameFilters(from, to)) return 'push';
   return to.query.startsWith(from.query) || from.query.startsWith(to.query) ? 'replace' : 'push';

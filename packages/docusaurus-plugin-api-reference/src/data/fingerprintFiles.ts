@@ -8,7 +8,7 @@ import {Globby, posixPath} from '@docusaurus/utils';
  * @param places Folders, files and glob patterns.
  * @param except A folder in them whose files don't matter.
  */
-export async function stampFiles(places: readonly string[], except?: string): Promise<string> {
+export async function fingerprintFiles(places: readonly string[], except?: string): Promise<string> {
   const ignore = except === undefined ? [] : [`${posixPath(except)}/**`];
   const files = await Globby(places.map(posixPath), {onlyFiles: true, ignore});
   const versions = await Promise.all(files.sort().map(versionOf));

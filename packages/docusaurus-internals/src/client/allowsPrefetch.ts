@@ -1,6 +1,6 @@
-/** Returns whether pages may be loaded before the reader opens them. They may not with data saver, or on 2g. */
-export function mayLoadAhead(): boolean {
-  // Safari and Firefox don't tell how a reader is connected.
+/** Returns whether pages may be loaded before the reader opens them. Returns false with data saver or on 2G. */
+export function allowsPrefetch(): boolean {
+  // Safari and Firefox don't expose the connection.
   const {connection} = navigator as {connection?: {readonly effectiveType: string; readonly saveData: boolean}};
   return connection === undefined || !(connection.effectiveType.includes('2g') || connection.saveData);
 }

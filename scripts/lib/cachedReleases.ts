@@ -13,9 +13,9 @@ const readerFolders = ['packages/api-extractor/src', 'packages/api-extractor/dat
 
 /**
  * Extracts releases as `extractReleases` does, and caches the result of each tag's commit in .cache/releases until the
- * extractor changes. A history reads some fifty releases, and all but one are already known.
+ * extractor changes. A history reads nearly sixty releases, and all but one are already known.
  */
-export async function keptReleases(
+export async function cachedReleases(
   repository: string,
   tags: readonly string[],
   onProgress: (message: string) => void,

@@ -26,7 +26,7 @@ export interface BuiltSite {
  *
  * @throws Error that says what to correct when the options do not match the site.
  */
-export function makeIndex(site: BuiltSite, options: CheckedSearchOptions): ReadonlyMap<string, Lanes> {
+export function buildIndex(site: BuiltSite, options: CheckedSearchOptions): ReadonlyMap<string, Lanes> {
   const current = site.symbols && withBase(site.symbols, site.baseUrl);
   const symbols = current && withRemovedPages(current, new Set(site.pages.map(({address}) => address)));
   const symbolPages = symbols ? pagesOf(symbols) : new Set<string>();

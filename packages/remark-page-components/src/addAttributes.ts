@@ -16,7 +16,7 @@ export async function orFail(file: VFile, node: Node, plugin: string, act: () =>
 }
 
 /** Adds attributes to a component. Fails like `orFail`. */
-export function giveAttributes(
+export function addAttributes(
   component: PageComponent,
   file: VFile,
   plugin: string,

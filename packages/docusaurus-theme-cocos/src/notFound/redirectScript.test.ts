@@ -1,20 +1,20 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {leaveForPage} from './leaveForPage';
+import {redirectScript} from './redirectScript';
 
 /** The script's redirect target and what it writes; undefined if it doesn't redirect. */
 function leave(baseUrl: string, pathname: string): {readonly to: string; readonly written: string} | undefined {
   let to: string | undefined;
   let written = '';
   const pages = ['', 'blog', 'docs/api/cocos2d.ccnode'].map((page) => baseUrl + page);
-  runInNewContext(leaveForPage(baseUrl, pages), {
+  runInNewContext(redirectScript(baseUrl, pages), {
     location: {pathname, search: '?from=old', hash: '#Top', replace: (address: string) => (to = address)},
     document: {write: (html: string) => (written = html)},
   });
   return to === undefined ? undefined : {to, written};
 }
 
-describe('leaveForPage', () => {
+describe('redirectScript', () => {
   it.each([
     ['/', '/docs/api/Cocos2D.CCNode', '/docs/api/cocos2d.ccnode'],
     ['/', '/BLOG/', '/blog/'],

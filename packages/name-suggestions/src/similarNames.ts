@@ -3,7 +3,7 @@ import {distance} from 'fastest-levenshtein';
 const mostSuggestions = 3;
 
 /** Returns up to three of `names` that are close to a mistyped `name`, the nearest first. */
-export function nearNames(name: string, names: Iterable<string>): readonly string[] {
+export function similarNames(name: string, names: Iterable<string>): readonly string[] {
   const limit = Math.max(2, Math.floor(name.length / 3));
   const lowerCase = name.toLowerCase();
   return [...new Set(names)]

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {checkOptions, type SearchOptions} from '../options';
 import {listVersions, toInstance, type LoadedDocs} from './docsVersions';
-import {makeIndex, type BuiltSite} from './makeIndex';
+import {buildIndex, type BuiltSite} from './buildIndex';
 import {builtPage} from './testing/builtPage';
 
 const oneVersion: LoadedDocs = {
@@ -49,12 +49,12 @@ const contexts = [
   {name: 'blog', label: 'Blog', paths: ['/blog']},
 ];
 const options = (more: Partial<SearchOptions> = {}) => checkOptions({contexts, ...more});
-const addresses = (lanes: ReturnType<typeof makeIndex>, version: string): readonly string[] =>
+const addresses = (lanes: ReturnType<typeof buildIndex>, version: string): readonly string[] =>
   lanes.get(version)?.first.contexts.flatMap(({pages: listed}) => listed.map(({u}) => u)) ?? [];
 
-describe('makeIndex', () => {
+describe('buildIndex', () => {
   it('indexes docs and posts, and no standalone page', () => {
-    expect(addresses(makeIndex(site, options()), 'current')).toEqual([
+    expect(addresses(buildIndex(site, options()), 'current')).toEqual([
       '/base/docs/api/ccnode',
       '/base/docs/guide',
       '/base/blog/first',
@@ -62,20 +62,20 @@ describe('makeIndex', () => {
   });
 
   it('counts how many pages link to a page', () => {
-    const [docs] = makeIndex(site, options()).get('current')?.first.contexts ?? [];
+    const [docs] = buildIndex(site, options()).get('current')?.first.contexts ?? [];
     expect(docs?.pages.map(({p}) => p)).toEqual([1, 1]);
   });
 
   it('leaves out docs or posts if the site is configured that way', () => {
     const [docs, blog] = contexts as [(typeof contexts)[0], (typeof contexts)[0]];
-    const without = (more: Partial<SearchOptions>) => addresses(makeIndex(site, options(more)), 'current');
+    const without = (more: Partial<SearchOptions>) => addresses(buildIndex(site, options(more)), 'current');
     expect(without({contexts: [docs], indexBlog: false})).not.toContain('/base/blog/first');
     expect(without({contexts: [blog], indexDocs: false})).toEqual(['/base/blog/first']);
   });
 
   it('contains symbols instead of their pages’ text, with the base URL in their addresses', () => {
     const load = () => Promise.resolve(symbols);
-    const lanes = makeIndex({...site, symbols}, options({symbols: {context: 'docs', load}}));
+    const lanes = buildIndex({...site, symbols}, options({symbols: {context: 'docs', load}}));
     expect(addresses(lanes, 'current')).not.toContain('/base/docs/api/ccnode');
     expect(lanes.get('current')?.first.symbols).toMatchObject({
       context: 'docs',
@@ -87,7 +87,7 @@ describe('makeIndex', () => {
   it('creates an index per version and adds unversioned pages to all of them', () => {
     const next = builtPage('/base/docs/next/guide', '<p>How.');
     const one = builtPage('/base/docs/guide', '<p>How.', 'plugin-docs docs-version-1.0 docs-doc-page');
-    const lanes = makeIndex(
+    const lanes = buildIndex(
       {
         ...site,
         pages: [builtPage('/base/blog/first', '<p>News.', postClasses), next, one],
@@ -119,7 +119,7 @@ describe('makeIndex', () => {
       write('concepts.yaml', '- phrases: reason\n  answers: /docs/guide#why, CCNode.Run\n');
       const load = () => Promise.resolve(symbols);
       const withSymbols = options({conceptsDir, symbols: {context: 'docs', load}});
-      const concepts = makeIndex({...site, symbols}, withSymbols).get('current')?.concepts.concepts;
+      const concepts = buildIndex({...site, symbols}, withSymbols).get('current')?.concepts.concepts;
       const written = JSON.stringify(concepts);
       for (const part of ['"/base/docs/api/ccnode', 'Run"', '"/base/docs/guide', 'why"'])
         expect(written).toContain(part);
@@ -127,25 +127,25 @@ describe('makeIndex', () => {
 
     it('stops at a missing anchor', () => {
       write('concepts.yaml', '- phrases: reason\n  answers: /docs/guide#gone\n');
-      expect(() => makeIndex(site, options({conceptsDir}))).toThrow('/base/docs/guide has no anchor "#gone".');
+      expect(() => buildIndex(site, options({conceptsDir}))).toThrow('/base/docs/guide has no anchor "#gone".');
     });
   });
 
   it('stops at a context without pages', () => {
     const wrong = options({contexts: [...contexts, {name: 'faq', label: 'FAQ', paths: ['/faq']}]});
-    expect(() => makeIndex(site, wrong)).toThrow(
+    expect(() => buildIndex(site, wrong)).toThrow(
       'The search\'s context "faq" has no pages: none is below /faq. Correct its paths or remove it.',
     );
   });
 
   it('stops at a page in no context', () => {
-    expect(() => makeIndex(site, options({contexts: contexts.slice(0, 1)}))).toThrow(
+    expect(() => buildIndex(site, options({contexts: contexts.slice(0, 1)}))).toThrow(
       "The page /blog/first isn't in any search context.",
     );
   });
 
   it.each(['/docs/gone', '/standalone'])('stops at the popular page %s, which is not searched', (popular) => {
-    expect(() => makeIndex(site, options({popular: [popular]}))).toThrow(
+    expect(() => buildIndex(site, options({popular: [popular]}))).toThrow(
       `popular lists "${popular}", but no doc or post has that address.`,
     );
   });
