@@ -46,7 +46,8 @@ const groups = new Set(['media', 'supports', 'layer', 'container']);
  */
 export function parseSheet(css: string): readonly Part[] {
   const cannotBeInlined = /@import[^;]*|url\(\s*["']?(?![/#"'\s]|data:)[^)]*\)/.exec(css);
-  if (cannotBeInlined) throw new Error(`A stylesheet has ${cannotBeInlined[0]}, which resolves differently inside a page.`);
+  if (cannotBeInlined)
+    throw new Error(`A stylesheet has ${cannotBeInlined[0]}, which resolves differently inside a page.`);
   return postcss.parse(css).nodes.flatMap(toParts);
 }
 
