@@ -1,5 +1,6 @@
-export {dropArticles} from './bundle/dropArticles';
+export {addMiddleware} from './bundle/addMiddleware';
 export {configureBundle} from './bundle/configureBundle';
+export {dropArticles} from './bundle/dropArticles';
 export {mergeRoutes} from './bundle/mergeRoutes';
 export {pageLoader} from './bundle/pageLoader';
 export {extendDocsRoute} from './routes/extendDocsRoute';

@@ -58,9 +58,9 @@ const assumptions: readonly Assumption[] = [
   },
   {
     file: '@docusaurus/core/lib/commands/start/webpack.js',
-    does: 'adds only "evalSourceMapMiddleware" in setupMiddlewares, which a plugin replaces',
+    does: 'puts only "evalSourceMapMiddleware" into the array that setupMiddlewares gets, and returns it',
     as: /setupMiddlewares: \(middlewares, devServer\) => \{(?:\s*\/\/[^\n]*)*\s*middlewares\.unshift\(\(0, evalSourceMapMiddleware_1\.default\)\(devServer\)\);\s*return middlewares;/,
-    usedBy: `${internals}/bundle/developmentServer.ts`,
+    usedBy: `${internals}/bundle/addMiddleware.ts`,
   },
   {
     file: '@docusaurus/core/lib/webpack/base.js',
