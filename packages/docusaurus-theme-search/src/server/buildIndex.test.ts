@@ -129,6 +129,20 @@ describe('buildIndex', () => {
       write('concepts.yaml', '- phrases: reason\n  answers: /docs/guide#gone\n');
       expect(() => buildIndex(site, options({conceptsDir}))).toThrow('/base/docs/guide has no anchor "#gone".');
     });
+
+    it('ignores unknown pages and anchors if some may be missing', () => {
+      write(
+        'concepts.yaml',
+        '- phrases: reason\n  answers: /docs/guide#gone, /docs/gone\n- phrases: "*"\n  answers: /x/*\n',
+      );
+      const [lanes] = makeIndex({...site, isPartial: true}, options({conceptsDir})).values();
+      expect(lanes?.concepts.concepts.places).toEqual([['/base/docs/guide', '']]);
+    });
+
+    it('stops at a mistake in the files even then', () => {
+      write('concepts.yaml', 'reason');
+      expect(() => makeIndex({...site, isPartial: true}, options({conceptsDir}))).toThrow('expected a list');
+    });
   });
 
   it('stops at a context without pages', () => {

@@ -10,7 +10,7 @@ import {selectPages} from './selectPages';
 import {pagesOf, withBase, withRemovedPages} from './symbolSource';
 import {toLanes, type IndexedPage, type Lanes} from './toLanes';
 
-/** A built site that has no search index yet. */
+/** A built site that has no search index yet, or the sources of one. */
 export interface BuiltSite {
   readonly baseUrl: string;
   /** In the order of their addresses. */
@@ -19,6 +19,8 @@ export interface BuiltSite {
   readonly versions: readonly Version[];
   /** Their addresses are relative to the site's root. */
   readonly symbols?: SymbolIndexInput;
+  /** Whether some pages and anchors may be missing. Concepts may then refer to unknown ones. */
+  readonly isPartial?: boolean;
 }
 
 /**
@@ -60,6 +62,7 @@ function conceptsOf(
     ...nameResolver(symbols ?? {types: []}),
     addresses: new Map(site.pages.map(({address, anchors}) => [address, anchors])),
     base: site.baseUrl,
+    isPartial: site.isPartial,
     tasksFile,
   });
 }

@@ -5,7 +5,7 @@ const skippedElements = new Set(['button', 'nav', 'noscript', 'script', 'select'
 const skippedClasses = new Set(['hash-link', 'visually-hidden']);
 
 /** The API's languages. Their listings are skipped: symbols cover the names, and `public` must not find every sample. */
-const symbolLanguages = new Set(['csharp', 'cs']);
+export const symbolLanguages = new Set(['csharp', 'cs']);
 
 /** Inline elements; all others separate words. */
 const inlineElements = new Set(

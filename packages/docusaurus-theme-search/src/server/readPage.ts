@@ -69,8 +69,12 @@ function breadcrumbsOf(main: readonly Element[]): readonly string[] {
 
 function releaseOf(main: readonly Element[]): string | undefined {
   const tags = main.filter((element) => attribute(element, 'rel') === 'tag');
-  return tags.map(readText).find((tag) => /^\d+(?:\.\d+)+$/.test(tag));
+  return releaseIn(tags.map(readText));
 }
+
+/** Returns the first of a post's tags that is a version. */
+export const releaseIn = (tags: readonly string[]): string | undefined =>
+  tags.find((tag) => /^\d+(?:\.\d+)+$/.test(tag));
 
 function suffixOf(names: readonly string[], prefix: string): string | undefined {
   return names.find((name) => name.startsWith(prefix))?.slice(prefix.length);

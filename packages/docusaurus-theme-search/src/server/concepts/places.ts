@@ -25,6 +25,7 @@ export function placeFinder(source: ConceptsSource, problems: Problems): FindPla
     const [path = '', anchor] = text.split('#');
     const page = `${source.base}${path.slice(1)}`;
     const anchors = source.addresses.get(page);
+    if (source.isPartial) return anchors && (anchors.has(anchor ?? '') ? `${page}#${anchor}` : page);
     if (!anchors) {
       const near = didYouMean(similarNames(page, source.addresses.keys()));
       problems.add(position, `there is no page ${page}.${near} Correct the address or remove it.`);
