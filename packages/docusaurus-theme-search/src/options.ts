@@ -14,7 +14,7 @@ export interface SearchContext {
 export interface SymbolSource<Index = unknown> {
   /** Name of the context that their pages belong to. */
   readonly context: string;
-  /** Called once, after the build. */
+  /** Called after the build, or on the dev server for the first search after an edit. */
   readonly load: () => Promise<Index>;
   /** Ids of headings of generated lists of symbols. Text there is not searched, and links there don't add to popularity. */
   readonly generatedSections?: readonly string[];

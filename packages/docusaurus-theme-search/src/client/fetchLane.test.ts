@@ -54,6 +54,16 @@ describe('fetchLane', () => {
     expect(await reasonOf(fetchLane(address, false))).toBe(reason);
   });
 
+  it.each([
+    ['development', 'unbuilt'],
+    ['production', 'offline'],
+  ])('reports status 500 in %s as %s', async (environment, reason) => {
+    vi.stubEnv('NODE_ENV', environment);
+    fetched.mockResolvedValue(new Response('', {status: 500}));
+    expect(await reasonOf(fetchLane(address, false))).toBe(reason);
+    vi.unstubAllEnvs();
+  });
+
   it('reports offline when the network is offline', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await reasonOf(fetchLane(address, false))).toBe('offline');

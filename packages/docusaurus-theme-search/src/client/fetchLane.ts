@@ -25,6 +25,8 @@ export async function fetchLane(address: string, isRetry: boolean, started?: Pro
 async function download(request: Promise<Response>, onProgress: () => void): Promise<ArrayBuffer> {
   const response = await request;
   onProgress();
+  // The dev server, which makes the index on request.
+  if (process.env.NODE_ENV === 'development' && response.status === 500) throw new LaneError('unbuilt');
   if (!response.ok) throw new LaneError(response.status === 404 ? 'missing' : 'offline');
   const {body} = response;
   return body ? new Response(body.pipeThrough(watch(onProgress))).arrayBuffer() : response.arrayBuffer();

@@ -1,11 +1,12 @@
 import {conceptsName} from 'search-engine';
+import {developmentHash, revisionName} from '../shared/constants';
 import {fetchLane} from './fetchLane';
+import {createLiveSession} from './session/createLiveSession';
 import {createSession, type SessionDependencies} from './session/createSession';
-import {LaneError} from './session/failures';
 import {createPageWorker} from './session/pageWorker';
 import type {SearchSession} from './session/searchSession';
 import type {WorkerLike} from './session/watchedWorker';
-import {createWorker, indexHash, laneAddress, startSearch, type StartedSearch} from './startSearch';
+import {createWorker, laneAddress, startSearch, type StartedSearch} from './startSearch';
 
 export type {FailureReason, SearchFailure} from './session/failures';
 export type {SearchSession, SearchState, SearchStatus} from './session/searchSession';
@@ -22,12 +23,21 @@ const sessions = new Map<string, SearchSession>();
 
 /** Returns the search of a docs version, which all callers on a page share. The first caller sets the order of contexts. */
 export function openSearch(site: SearchSite): SearchSession {
-  const open = sessions.get(site.version) ?? createSession([conceptsName, ...site.contexts], edgesOf(site));
+  const open = sessions.get(site.version) ?? create(site);
   sessions.set(site.version, open);
   return open;
 }
 
-function edgesOf({baseUrl, version}: SearchSite): SessionDependencies {
+function create(site: SearchSite): SearchSession {
+  const lanes = [conceptsName, ...site.contexts];
+  if (process.env.NODE_ENV === 'development') {
+    const address = `${site.baseUrl}search/${revisionName}.${developmentHash}.json`;
+    return createLiveSession(lanes, dependenciesOf(site), async () => (await fetch(address)).text());
+  }
+  return createSession(lanes, dependenciesOf(site));
+}
+
+function dependenciesOf({baseUrl, version}: SearchSite): SessionDependencies {
   // Each is used once; a retry needs new ones.
   let {worker, first}: StartedSearch = startSearch(baseUrl, version);
   return {
@@ -39,7 +49,6 @@ function edgesOf({baseUrl, version}: SearchSite): SessionDependencies {
     },
     createPageWorker,
     fetchLane(context: string | undefined, isRetry: boolean): Promise<ArrayBuffer> {
-      if (indexHash() === '') return Promise.reject(new LaneError('unbuilt'));
       const started = context === undefined ? first : undefined;
       if (started) first = undefined;
       return fetchLane(laneAddress(baseUrl, version, context), isRetry, started);

@@ -33,14 +33,9 @@ export function createWorker(): Worker | undefined {
   }
 }
 
-/** Returns the address of a lane, `/search/current/first.<hash>.json`, with the hash that the page was built with. */
+/** Returns the address of a lane, `/search/current/first.<hash>.json`, with the hash that the page was built with, or `dev`. */
 export function laneAddress(baseUrl: string, version: string, context = 'first'): string {
-  return `${baseUrl}search/${version}/${context}.${indexHash()}.json`;
-}
-
-/** Returns the hash in the names of the index's files; empty on the development server. */
-export function indexHash(): string {
-  return metaContent(indexMeta) ?? '';
+  return `${baseUrl}search/${version}/${context}.${metaContent(indexMeta) ?? ''}.json`;
 }
 
 /** Returns the name of the shown page's docs version, from the meta element that Docusaurus adds to its head. */

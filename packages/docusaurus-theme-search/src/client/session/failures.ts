@@ -14,8 +14,7 @@ const messages: Readonly<Record<FailureReason, string>> = {
   format: 'This page is older than the search index. Reload it to search.',
   damaged: 'The search index is incomplete. Try again.',
   worker: 'Search stopped working in this browser. Try again.',
-  unbuilt:
-    'This page has no search index, because the development server does not build one. Build the site to search it.',
+  unbuilt: 'The dev server couldn’t build the search index. The terminal says why. Fix the cause, then try again.',
 };
 
 /** Thrown when a file of the index cannot be loaded. */
