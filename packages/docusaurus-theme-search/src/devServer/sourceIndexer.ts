@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 import type {SymbolIndexInput} from 'search-engine/indexing';
 import type {CheckedSearchOptions} from '../options';
 import {docsPluginName, listVersions, toInstance, type LoadedDocs} from '../server/docsVersions';
-import {makeIndex} from '../server/makeIndex';
+import {buildIndex} from '../server/buildIndex';
 import type {PageFacts} from '../server/pageFacts';
 import type {Sections} from '../server/readSections';
 import {encodeLanes, type EncodedLane} from '../server/writeLanes';
@@ -17,7 +17,7 @@ interface SourceSite {
 
 /**
  * Returns a function that makes the index from the sources of pages, because the dev server renders a page only when somebody
- * visits it. The function throws the errors of `makeIndex`.
+ * visits it. The function throws the errors of `buildIndex`.
  */
 export function sourceIndexer({siteDir, baseUrl, options}: SourceSite) {
   const readTexts = textReader(siteDir);
@@ -26,7 +26,7 @@ export function sourceIndexer({siteDir, baseUrl, options}: SourceSite) {
     const pages = loadedPages(content).toSorted((a, b) => (a.address < b.address ? -1 : 1));
     const texts = await readTexts(pages.flatMap(({source}) => source ?? []));
     const symbols = (await options.symbols?.load()) as SymbolIndexInput | undefined;
-    const lanes = makeIndex(
+    const lanes = buildIndex(
       {
         baseUrl,
         isPartial: true,

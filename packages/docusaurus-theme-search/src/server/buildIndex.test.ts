@@ -135,13 +135,13 @@ describe('buildIndex', () => {
         'concepts.yaml',
         '- phrases: reason\n  answers: /docs/guide#gone, /docs/gone\n- phrases: "*"\n  answers: /x/*\n',
       );
-      const [lanes] = makeIndex({...site, isPartial: true}, options({conceptsDir})).values();
+      const [lanes] = buildIndex({...site, isPartial: true}, options({conceptsDir})).values();
       expect(lanes?.concepts.concepts.places).toEqual([['/base/docs/guide', '']]);
     });
 
     it('stops at a mistake in the files even then', () => {
       write('concepts.yaml', 'reason');
-      expect(() => makeIndex({...site, isPartial: true}, options({conceptsDir}))).toThrow('expected a list');
+      expect(() => buildIndex({...site, isPartial: true}, options({conceptsDir}))).toThrow('expected a list');
     });
   });
 

@@ -10,7 +10,7 @@ import type {WorkerLike} from './watchedWorker';
  */
 export function createLiveSession(
   later: readonly string[],
-  edges: SessionDependencies,
+  dependencies: SessionDependencies,
   fetchRevision: () => Promise<string>,
 ): SearchSession {
   const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ export function createLiveSession(
   let revision = newestRevision();
 
   function start(): SearchSession {
-    const session = createSession(later, {...edges, createWorker: () => (worker = edges.createWorker())});
+    const session = createSession(later, {...dependencies, createWorker: () => (worker = dependencies.createWorker())});
     session.subscribe(notify);
     return session;
   }

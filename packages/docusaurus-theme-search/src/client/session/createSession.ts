@@ -39,7 +39,7 @@ export const conceptsMs = 300;
  * Creates a session that loads the first lane immediately, then the later ones in order, one after another. The first of
  * `later` must be the concepts.
  */
-export function createSession(later: readonly string[], edges: SessionDependencies): SearchSession {
+export function createSession(later: readonly string[], dependencies: SessionDependencies): SearchSession {
   let status = initial;
   let worker: SearchWorker | undefined;
   /** The later lanes that have not loaded. */
@@ -73,7 +73,7 @@ export function createSession(later: readonly string[], edges: SessionDependenci
   };
 
   const load = async (context: string | undefined, isRetry: boolean): Promise<void> => {
-    const bytes = await edges.fetchLane(context, isRetry);
+    const bytes = await dependencies.fetchLane(context, isRetry);
     await worker?.add(bytes, context);
     update({lanes: status.lanes + 1, awaitsConcepts: false});
   };
@@ -102,7 +102,7 @@ export function createSession(later: readonly string[], edges: SessionDependenci
     isRetryAsked = false;
     try {
       worker = createSearchWorker(
-        edges,
+        dependencies,
         (popular) => update({popular}),
         () => fail(new LaneError('worker')),
       );
