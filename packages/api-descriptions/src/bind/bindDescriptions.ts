@@ -12,8 +12,8 @@ import type {BoundDescriptions, BoundMember, BoundType} from './boundDescription
 import {findStale} from './findStale';
 import {inheritWords} from './inheritWords';
 
-/** In characters. Lists, search results and IntelliSense show the summary alone. */
-const longestSummary = 200;
+/** In characters. A summary is also its page's description, of which search engines show no more. */
+const maxSummaryLength = 160;
 
 /**
  * Finds what each description refers to.
@@ -112,11 +112,11 @@ function checkTitle({title, position}: Words & {readonly title: string}, name: s
 
 function checkSummary({summary, position}: Words, name: string, problems: Problem[]): void {
   const length = toString(summary).length;
-  if (length <= longestSummary) return;
+  if (length <= maxSummaryLength) return;
   problems.push(
     broken(
       position,
-      `The summary of "${name}" has ${length} characters, but only ${longestSummary} are shown. Move the rest into the remarks.`,
+      `The summary of "${name}" has ${length} characters. Write at most ${maxSummaryLength}, and move the rest into the remarks.`,
     ),
   );
 }
