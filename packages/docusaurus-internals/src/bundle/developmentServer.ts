@@ -13,5 +13,10 @@ interface Rspack {
 export function developmentServer({currentBundler}: Pick<ConfigureWebpackUtils, 'currentBundler'>) {
   const {lazyCompilationMiddleware} = currentBundler.instance as unknown as Rspack;
   const {devServer} = addMiddleware(({compiler}) => lazyCompilationMiddleware(compiler));
-  return {lazyCompilation: {entries: false, imports: true}, devServer: {...devServer, compress: false}};
+  return {
+    lazyCompilation: {entries: false, imports: true},
+    // Docusaurus puts all styles into one file, which the first page has loaded before those of other pages are compiled.
+    optimization: {splitChunks: {cacheGroups: {styles: false as const}}},
+    devServer: {...devServer, compress: false},
+  };
 }
