@@ -6,8 +6,9 @@ import pluginContentDocs, {
   type Options as DocsOptions,
   type PluginOptions as DocsPluginOptions,
 } from '@docusaurus/plugin-content-docs';
+import logger from '@docusaurus/logger';
 import {normalizeUrl} from '@docusaurus/utils';
-import {extendDocsRoute, mergeRoutes, pageLoader} from 'docusaurus-internals';
+import {errorOverlay, extendDocsRoute, mergeRoutes, pageLoader} from 'docusaurus-internals';
 import {apiPagesBuilder, type ApiSite} from './server/buildApiPages';
 import {writeCards} from './server/cards/writeCards';
 import {createApiRoute} from './server/createApiRoute';
@@ -18,6 +19,7 @@ import {writeUses} from './server/pages/writeUses';
 import {buildOnChange} from './server/reading/buildOnChange';
 import {readExternalIdentifiers} from './server/reading/externalIdentifiers';
 import {fingerprintInputs} from './server/reading/fingerprintInputs';
+import {lastSuccess} from './server/reading/lastSuccess';
 
 export type {ApiOptions} from './server/options';
 
@@ -51,7 +53,7 @@ export default async function pluginApiReference(
   };
   const buildPages = apiPagesBuilder(api, {base, baseUrl, product: context.siteConfig.title});
   // The dev server loads the plugin's content again after each edit of a doc.
-  const build = buildOnChange(
+  const buildNewest = buildOnChange(
     async () => {
       // Before the reading: if a file is written between the two, the next call builds the pages again.
       const inputs = await fingerprintInputs({...api, descriptionsDir: api.data.files.descriptionsDir});
@@ -59,6 +61,14 @@ export default async function pluginApiReference(
     },
     async (inputs) => ({site: await buildPages(inputs), stamp: inputs.stamp}),
   );
+  const overlay = errorOverlay();
+  const build = lastSuccess(buildNewest, {
+    failed(message) {
+      logger.error(message);
+      overlay.show(message);
+    },
+    succeeded: () => overlay.hide(),
+  });
 
   return {
     ...docs,
@@ -88,7 +98,7 @@ export default async function pluginApiReference(
       const docsConfig = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
       const rules = [...(docsConfig.module?.rules ?? []), trackApi(stampFile)];
       if (isServer || process.env.NODE_ENV !== 'production')
-        return {...docsConfig, module: {...docsConfig.module, rules}};
+        return {...docsConfig, ...(!isServer && overlay.configuration), module: {...docsConfig.module, rules}};
       const merge = mergeRoutes({
         what: 'API pages',
         paths: apiSite().pages.map(({metadata}) => metadata.permalink),

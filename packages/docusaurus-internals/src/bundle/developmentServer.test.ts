@@ -6,7 +6,9 @@ it('compiles what a visitor requests, styles included, and compresses nothing', 
   const seen: object[] = [];
   const compile = () => undefined;
   const instance = {lazyCompilationMiddleware: (given: object) => (seen.push(given), compile)};
-  const {devServer, lazyCompilation, optimization} = developmentServer({currentBundler: {name: 'rspack', instance}} as never);
+  const {devServer, lazyCompilation, optimization} = developmentServer({
+    currentBundler: {name: 'rspack', instance},
+  } as never);
   const middlewares: unknown[] = [];
   devServer.setupMiddlewares(middlewares as never, {compiler} as never);
   expect(lazyCompilation).toEqual({entries: false, imports: true});
