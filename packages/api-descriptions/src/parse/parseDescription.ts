@@ -1,5 +1,6 @@
 import type {NamespaceDescription, Position, TypeDescription, Words} from '../descriptions';
 import {broken, type Problem} from '../problem';
+import {checkSyntax} from './checkSyntax';
 import {parseMarkdown, positionOf} from './markdown';
 import {parseFrontMatter} from './parseFrontMatter';
 import {parseWords, type ParsedWords} from './parseWords';
@@ -70,8 +71,8 @@ interface ParsedSections {
 }
 
 function parseSections(text: string, file: string): ParsedSections {
-  const problems: Problem[] = [];
   const tree = parseMarkdown(text);
+  const problems: Problem[] = [...checkSyntax(tree, file)];
   const checked = parseFrontMatter(tree, file, problems);
   const {title, members} = splitSections(tree, text, file, problems);
   const position: Position = title ? positionOf(title.heading, file) : {file, line: 1, column: 1};

@@ -1,5 +1,6 @@
 import type {ListItem, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {similarNames} from 'name-suggestions';
 import type {BehaviorNote, Position, Reference, Returns, Term} from '../descriptions';
 import {broken, type Problem} from '../problem';
 import {positionOf} from './markdown';
@@ -38,6 +39,13 @@ export function isKeywordItem(item: ListItem): boolean {
   if (paragraph?.type !== 'paragraph') return false;
   const text = toString(paragraph);
   return /^(?:see:|returns:|throws\s\S+:)/.test(text) || noteStart.test(text);
+}
+
+/** Returns the keywords that the item almost begins with: `see` for `` sea: `CCNode` ``. Sentences begin with a capital. */
+export function similarKeywords(item: ListItem): readonly string[] {
+  const [paragraph] = item.children;
+  const word = paragraph && /^([a-z]+)(?=:| \S+:)/.exec(toString(paragraph))?.[1];
+  return word === undefined ? [] : similarNames(word, ['see', 'returns', 'throws', 'since', 'until']);
 }
 
 interface FoundItem {

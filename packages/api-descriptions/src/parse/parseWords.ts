@@ -1,8 +1,9 @@
 import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import type {BehaviorNote, MemberDescription, Position, Reference, Returns, Term} from '../descriptions';
+import {didYouMean} from 'name-suggestions';
 import {broken, type Problem} from '../problem';
 import {positionOf} from './markdown';
-import {isKeywordItem, parseTermItem} from './parseTerms';
+import {isKeywordItem, parseTermItem, similarKeywords} from './parseTerms';
 import {toAlerts} from './toAlerts';
 import {toDiagrams} from './toDiagrams';
 
@@ -76,6 +77,9 @@ function collectTerms(
   for (const item of list.children) {
     if (!all && !isKeywordItem(item)) {
       others.push(item);
+      const keywords = similarKeywords(item);
+      if (keywords.length > 0)
+        problems.push(broken(positionOf(item, file), `Unknown item in the list.${didYouMean(keywords)}`));
       continue;
     }
     const found = parseTermItem(item, file, problems);
@@ -103,11 +107,7 @@ function setReturns(collected: Collected, returns: Returns, problems: Problem[])
 
 function checkBlocks(blocks: readonly RootContent[], file: string, problems: Problem[]): void {
   for (const block of blocks) {
-    if (block.type === 'html') {
-      problems.push(
-        broken(positionOf(block, file), "Descriptions can't contain HTML. Write it as Markdown, or as code."),
-      );
-    } else if (block.type === 'definition') {
+    if (block.type === 'definition') {
       problems.push(
         broken(positionOf(block, file), "Descriptions can't contain web addresses. Name the API in backticks."),
       );
