@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Descriptions, NamespaceDescription, TypeDescription} from './descriptions';
-import {onNewText, type FileResults} from './onNewText';
+import {memoizeByText, type FileResults} from './memoizeByText';
 import {parseNamespaceDescription, parseTypeDescription, type Parsed} from './parse/parseDescription';
 import type {Problem} from './problem';
 import {readResults, writeResults} from './resultsCache';
@@ -26,11 +26,11 @@ interface ParsedFile {
 }
 
 const parsedFiles: FileResults<ParsedFile> = new Map();
-const parseNamespace = onNewText<ParsedFile>(
+const parseNamespace = memoizeByText<ParsedFile>(
   (text, file) => ({namespace: parseNamespaceDescription(text, file)}),
   parsedFiles,
 );
-const parseType = onNewText<ParsedFile>((text, file) => ({type: parseTypeDescription(text, file)}), parsedFiles);
+const parseType = memoizeByText<ParsedFile>((text, file) => ({type: parseTypeDescription(text, file)}), parsedFiles);
 
 /**
  * Reads all descriptions, `<dir>/<Namespace>.md` and `<dir>/<Namespace>/<Type>.md`, sorted by name. The result shares

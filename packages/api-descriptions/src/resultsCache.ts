@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import v8 from 'node:v8';
-import type {FileResults} from './onNewText';
+import type {FileResults} from './memoizeByText';
 
 /** The results of one process for the next one. Another version of the code that computed them makes them useless. */
 interface Cached<Result> {

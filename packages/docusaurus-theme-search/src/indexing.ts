@@ -5,10 +5,10 @@ import type {SymbolIndexInput} from 'search-engine/indexing';
 import type {CheckedSearchOptions} from './options';
 import {themeName} from './themeName';
 import {docsPluginName, listVersions, toInstance, type LoadedDocs} from './server/docsVersions';
-import type {FactsSettings} from './server/findFacts';
+import type {PageInfoSettings} from './server/findPageInfo';
 import {buildIndex} from './server/buildIndex';
 import {pageAddress} from './server/pageAddress';
-import type {PageFacts} from './server/pageFacts';
+import type {PageInfo} from './server/readPageInfo';
 import {symbolPages} from './server/symbolSource';
 import {writeLanes} from './server/writeLanes';
 
@@ -36,14 +36,14 @@ async function writeIndex({outDir, baseUrl, plugins}: Props, pages: BuiltPages):
   const docs = plugins.filter(({name}) => name === docsPluginName);
   const symbols = (await options.symbols?.load()) as SymbolIndexInput | undefined;
   const addresses = new Set(pages.files.map((file) => pageAddress(file, outDir, baseUrl)));
-  const found = await pages.find<PageFacts>({
-    module: path.join(__dirname, 'server/findFacts.ts'),
+  const found = await pages.find<PageInfo>({
+    module: path.join(__dirname, 'server/findPageInfo.ts'),
     settings: {
       outDir,
       baseUrl,
       generatedSections: options.symbols?.generatedSections ?? [],
       symbolPages: symbols ? [...symbolPages(symbols, baseUrl, addresses)] : [],
-    } satisfies FactsSettings,
+    } satisfies PageInfoSettings,
   });
   const lanes = buildIndex(
     {

@@ -61,7 +61,7 @@ const context = Joi.object<SearchContext>({
 }).unknown();
 
 /** A shorter excerpt has no room for a word. */
-const shortestExcerpt = 10;
+const minExcerptLength = 10;
 
 const keys = {
   contexts: Joi.array()
@@ -80,9 +80,9 @@ const keys = {
     .messages({'*': 'shortcut "{#value}" must be a key, with modifiers before it: "mod+k", "shift+alt+f", "/".'}),
   excerptLength: Joi.number()
     .integer()
-    .min(shortestExcerpt)
+    .min(minExcerptLength)
     .default(excerptLength)
-    .messages({'*': `excerptLength must be a whole number of characters, at least ${shortestExcerpt}.`}),
+    .messages({'*': `excerptLength must be a whole number of characters, at least ${minExcerptLength}.`}),
   popular: Joi.array()
     .items(path)
     .default([])

@@ -1,6 +1,6 @@
 import type {FirstLane, SymbolTexts, TextLane} from '.';
 import {decodePage, type Page} from './page';
-import type {PlaceFacts, Places} from './rank/places';
+import type {PlaceInfo, Places} from './rank/places';
 import type {ApiSymbol, SymbolTable} from './symbols/symbolTable';
 import type {TextDocument} from './text/TextStore';
 
@@ -68,7 +68,7 @@ export class PlaceTable implements Places {
     return this.byAddress.get(symbol.path) ?? (symbol.owner === undefined ? place : this.targetOf(symbol.owner));
   }
 
-  factsOf(place: number): PlaceFacts {
+  factsOf(place: number): PlaceInfo {
     const symbol = this.symbolAt(place);
     if (symbol) return symbolFacts(symbol);
     const prose = this.proseAt(place);
@@ -107,7 +107,7 @@ export class PlaceTable implements Places {
   }
 }
 
-function symbolFacts({kind, owner, popularity, until}: ApiSymbol): PlaceFacts {
+function symbolFacts({kind, owner, popularity, until}: ApiSymbol): PlaceInfo {
   const isType = owner === undefined;
   return {
     kind: kind === 'namespace' ? 'namespace' : isType ? 'type' : 'member',

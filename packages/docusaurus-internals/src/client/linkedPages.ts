@@ -19,7 +19,7 @@ declare const __webpack_require__: {
 };
 
 /** Milliseconds that must be left before the browser has other work, because one step takes that long on a slow phone. */
-const timeForStep = 20;
+const minIdleMs = 20;
 
 const canLink = document.createElement('link').relList.supports('prefetch');
 const preloaded = new Set<string>();
@@ -50,7 +50,7 @@ function whenIdle(): void {
 
 function work(deadline: Pick<IdleDeadline, 'timeRemaining'>): void {
   do if (steps?.next().done !== false) return void (steps = undefined);
-  while (deadline.timeRemaining() > timeForStep);
+  while (deadline.timeRemaining() > minIdleMs);
   whenIdle();
 }
 

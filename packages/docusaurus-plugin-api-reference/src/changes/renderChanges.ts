@@ -16,7 +16,7 @@ const changeWords: Readonly<Record<ChangeKind, string>> = {
 const kinds = Object.keys(changeWords) as readonly ChangeKind[];
 
 /** How many rows of a longer list are visible; the others are folded. */
-const rowsAtFirst = 10;
+const maxVisibleRows = 10;
 
 interface Options {
   /** The newer release of the comparison. Changes of other releases are marked with their release. */
@@ -143,7 +143,7 @@ function link(text: string, href: string | undefined): string {
 /** Renders rows and folds the end of a long list under a summary with the number of rows. */
 function fold<Row>(rows: readonly Row[], render: (some: readonly Row[]) => string, what: string): string {
   // Folding one or two rows would not make the list shorter.
-  if (rows.length <= rowsAtFirst + 2) return render(rows);
-  const rest = rows.slice(rowsAtFirst);
-  return `${render(rows.slice(0, rowsAtFirst))}<details class="changes-more"><summary>${rest.length} more ${what}</summary>${render(rest)}</details>`;
+  if (rows.length <= maxVisibleRows + 2) return render(rows);
+  const rest = rows.slice(maxVisibleRows);
+  return `${render(rows.slice(0, maxVisibleRows))}<details class="changes-more"><summary>${rest.length} more ${what}</summary>${render(rest)}</details>`;
 }

@@ -3,7 +3,7 @@ import {formatProblem, type BoundDescriptions, type TypeDescription} from 'api-d
 import {kindText, namespacePath, typePath, type TypeFacts} from 'api-model';
 import type {ApiPage, ApiPageMetadata, ApiPageView, SidebarData} from '../view';
 import type {ApiModel, PageModel} from './ApiModel';
-import {keptPages} from './keptPages';
+import {cachePages} from './cachePages';
 import {toSidebar} from './navigation/toSidebar';
 import type {ApiOptions} from './options';
 import {toContents} from './pages/toContents';
@@ -48,7 +48,7 @@ export function apiPagesBuilder(
   options: ApiOptions,
   context: ApiPagesContext,
 ): (inputs: InputsFingerprint) => Promise<ApiSite> {
-  const keep = keptPages<ApiPage>();
+  const keep = cachePages<ApiPage>();
   let fixed: {readonly inputs: string; readonly model: FixedModel} | undefined;
   return async (inputs) => {
     if (fixed?.inputs !== inputs.others)
@@ -157,11 +157,11 @@ async function namespacePage(namespace: NamespaceTopics, model: PageModel): Prom
 }
 
 /** Search engines ignore descriptions that are too short, so facts are appended to a shorter summary. */
-const shortestDescription = 50;
+const minDescriptionLength = 50;
 
 function describe(words: Pick<TypeDescription, 'summary'> | undefined, facts: string): string {
   const summary = words ? plainText(words.summary) : '';
-  return summary.length < shortestDescription ? `${summary} ${facts}`.trim() : summary;
+  return summary.length < minDescriptionLength ? `${summary} ${facts}`.trim() : summary;
 }
 
 function toPage(view: ApiPageView, metadata: Omit<ApiPageMetadata, 'id'>): ApiPage {

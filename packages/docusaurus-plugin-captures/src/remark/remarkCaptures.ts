@@ -9,7 +9,7 @@ import {readCaptures} from '../server/readCaptures';
 import {toCaptureView, type CaptureView} from '../view';
 
 /** The most characters of text that leave room on a phone's screen for a capture below them. */
-const fewCharacters = 600;
+const maxCharactersAbove = 600;
 
 /**
  * Remark plugin: gives each `<Capture name="…" alt="…">` the capture of that name and imports the component only into
@@ -51,5 +51,5 @@ function blockOnFirstScreen({children}: Root): RootContent | undefined {
   visit({type: 'root', children: children.slice(0, Math.max(index, 0))} satisfies Root, 'text', ({value}) => {
     characters += value.length;
   });
-  return characters <= fewCharacters ? children[index] : undefined;
+  return characters <= maxCharactersAbove ? children[index] : undefined;
 }

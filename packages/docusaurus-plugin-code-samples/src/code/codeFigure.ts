@@ -9,7 +9,7 @@ import {highlightCode} from './highlightCode';
 import {extractIncluded, placing, readIncluded, type IncludedFile} from './includedFile';
 import {checkLineRange, parseLineRange, type LineRange} from './lineRanges';
 import {parseFenceMeta, type FenceMeta} from './parseFenceMeta';
-import {placeLine} from './placeLine';
+import {placementInstruction} from './placementInstruction';
 import {languageOfTitle, pastedDiff} from './pastedDiff';
 import {renderLine, renderRows} from './renderRows';
 import {sourceAddress, type SourceOptions} from './sourceAddress';
@@ -64,7 +64,7 @@ export async function codeFigure(
       ? await pastedContent(fence.value, language, {fragment, isDiff: isPastedDiff})
       : await includedContent(fence.value, {...meta, file}, language, options);
   const id = figureId(meta);
-  const place = placeLine(meta);
+  const place = placementInstruction(meta);
   const sourceUrl = file === undefined ? undefined : sourceAddress(file, options);
   return {
     html: renderRows(rows, marksOf(meta, rows, extract)),

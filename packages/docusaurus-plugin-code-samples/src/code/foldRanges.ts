@@ -13,7 +13,7 @@ export interface FoldableCode {
 /** How many lines `fold="unchanged"` leaves visible before and after changed or highlighted lines. */
 const contextLines = 2;
 /** The smallest number of lines worth a fold. */
-const fewestUnchanged = 4;
+const minFoldedLines = 4;
 
 /**
  * Returns the lines that `fold="5-12, usings"` or, in a diff, `fold="unchanged"` folds, in order. Throws an Error if
@@ -54,10 +54,10 @@ function unchangedRanges({rows, highlighted}: FoldableCode): readonly LineRange[
     if (last?.last === number - 1) last.last = number;
     else ranges.push({first: number, last: number});
   });
-  const worthIt = ranges.filter(({first, last}) => last - first + 1 >= fewestUnchanged);
+  const worthIt = ranges.filter(({first, last}) => last - first + 1 >= minFoldedLines);
   if (worthIt.length === 0)
     throw new Error(
-      `There are no ${fewestUnchanged} unchanged lines away from the marked lines. Remove fold="unchanged".`,
+      `There are no ${minFoldedLines} unchanged lines away from the marked lines. Remove fold="unchanged".`,
     );
   return worthIt;
 }

@@ -25,14 +25,14 @@ export interface ListedFigure {
 /** What was parsed, by its source, because several parts of a build read the same pages. */
 const parsed = new Map<string, Root>();
 /** The dev server would otherwise keep every edit. */
-const parsedAtMost = 500;
+const maxParsed = 500;
 
 /** Parses a page's source and keeps the line numbers of the file. Don't modify the tree: all callers share it. */
 export function parsePage(source: string): Root {
   const known = parsed.get(source);
   if (known) return known;
   const tree = unified().use(remarkParse).use(remarkMdx).parse(withoutFrontMatter(source));
-  if (parsed.size >= parsedAtMost) parsed.clear();
+  if (parsed.size >= maxParsed) parsed.clear();
   parsed.set(source, tree);
   return tree;
 }

@@ -3,7 +3,7 @@
 // article that is shown again later.
 
 /** Milliseconds after which a task ends. On a slow phone, a block takes up to 30. */
-const timeForTask = 10;
+const maxTaskMs = 10;
 
 const skipFar = 'data-skip-far';
 const laidOut = 'data-laid-out';
@@ -21,7 +21,7 @@ function begin(): void {
 }
 
 function layOutNext(blocks: Iterator<Element, undefined>): void {
-  const end = performance.now() + timeForTask;
+  const end = performance.now() + maxTaskMs;
   do {
     const {value: block} = blocks.next();
     if (block === undefined || !isSkipping()) {

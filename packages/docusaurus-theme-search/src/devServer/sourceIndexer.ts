@@ -3,7 +3,7 @@ import type {SymbolIndexInput} from 'search-engine/indexing';
 import type {CheckedSearchOptions} from '../options';
 import {docsPluginName, listVersions, toInstance, type LoadedDocs} from '../server/docsVersions';
 import {buildIndex} from '../server/buildIndex';
-import type {PageFacts} from '../server/pageFacts';
+import type {PageInfo} from '../server/readPageInfo';
 import type {Sections} from '../server/readSections';
 import {encodeLanes, type EncodedLane} from '../server/writeLanes';
 import {loadedPages, type LoadedPage} from './loadedPages';
@@ -45,7 +45,7 @@ export function sourceIndexer({siteDir, baseUrl, options}: SourceSite) {
 }
 
 /** The links are missing. They change the order of few hits, because most are those of the API's pages. */
-function factsOf({address, page}: LoadedPage, text: Sections = {introduction: '', sections: []}): PageFacts {
+function factsOf({address, page}: LoadedPage, text: Sections = {introduction: '', sections: []}): PageInfo {
   const anchors = new Set(text.sections.map(({anchor}) => anchor));
   return {address, anchors, links: new Set(), text: {...page, ...text}};
 }

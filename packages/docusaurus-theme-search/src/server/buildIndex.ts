@@ -5,7 +5,7 @@ import {nameResolver, readConcepts} from './concepts';
 import {encodeSymbols, type SymbolIndexInput} from 'search-engine/indexing';
 import {countLinks} from './countLinks';
 import {isInVersion, type DocsInstance} from './docsVersions';
-import type {PageFacts} from './pageFacts';
+import type {PageInfo} from './readPageInfo';
 import {selectPages} from './selectPages';
 import {pagesOf, withBase, withRemovedPages} from './symbolSource';
 import {toLanes, type IndexedPage, type Lanes} from './toLanes';
@@ -14,7 +14,7 @@ import {toLanes, type IndexedPage, type Lanes} from './toLanes';
 export interface BuiltSite {
   readonly baseUrl: string;
   /** In the order of their addresses. */
-  readonly pages: readonly PageFacts[];
+  readonly pages: readonly PageInfo[];
   readonly docs: readonly DocsInstance[];
   readonly versions: readonly Version[];
   /** Their addresses are relative to the site's root. */

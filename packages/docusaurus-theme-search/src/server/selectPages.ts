@@ -1,7 +1,7 @@
 import type {CheckedSearchOptions} from '../options';
 import type {DocsInstance} from './docsVersions';
 import {findContext} from './findContext';
-import type {PageFacts} from './pageFacts';
+import type {PageInfo} from './readPageInfo';
 import type {ReadPage} from './readPage';
 import {sitePath} from './sitePath';
 import type {IndexedPage} from './toLanes';
@@ -20,7 +20,7 @@ export interface PageSelection {
  *
  * @throws Error when a page is in no context, or a context has neither pages nor symbols.
  */
-export function selectPages(pages: readonly PageFacts[], selection: PageSelection): readonly IndexedPage[] {
+export function selectPages(pages: readonly PageInfo[], selection: PageSelection): readonly IndexedPage[] {
   const indexed = pages.flatMap(({address, text}) => {
     if (!text || selection.symbolPages.has(address) || !isWanted(text, selection)) return [];
     const path = sitePath({...text, address}, selection.baseUrl, selection.docs);

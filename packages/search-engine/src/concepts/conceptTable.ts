@@ -91,14 +91,14 @@ export function readConceptTable(lane: ConceptsLane): ConceptTable {
 }
 
 const weakStems: ReadonlySet<string> = new Set([...weakWords].map((word) => toWord(word).stem));
-const weakShare = 0.3;
+const weakWeight = 0.3;
 const maxWeight = 1.6;
 
 function weightOf(stem: string, uses: number): number {
   // "not" changes the question, however common it is.
   if (stem === 'not') return maxWeight;
   const rarity = maxWeight / (1 + 0.25 * Math.log2(uses));
-  return weakStems.has(stem) ? rarity * weakShare : rarity;
+  return weakStems.has(stem) ? rarity * weakWeight : rarity;
 }
 
 /** Synonyms by the stem of the query's word. */

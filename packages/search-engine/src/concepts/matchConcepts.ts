@@ -7,13 +7,13 @@ const maxMatches = 10;
 /** Longer queries are truncated, because nobody needs more words for one question. */
 const maxWords = 24;
 /** Weight of phrase words that the reader may still type, relative to words that are missing. */
-const unwrittenShare = 0.6;
+const unwrittenWeight = 0.6;
 /** Weight of a query word that repeats the meaning of another (`popup dialog`). */
-const repeatedShare = 0.2;
+const repeatedWeight = 0.2;
 /** Closeness factor for queries whose words were joined or split. */
-const respelledShare = 0.98;
+const respelledWeight = 0.98;
 /** Below this closeness, phrase and query share a word but not a meaning. */
-const leastCloseness = 0.3;
+const minCloseness = 0.3;
 
 /**
  * Returns the concepts that a query matches, best first, each once, at most 10. Closeness 1 means that query and phrase have
@@ -39,11 +39,11 @@ function matchPhrases(table: ConceptTable, query: string, isLastWordOpen: boolea
   const isOpen = isLastWordOpen && words.at(-1)?.text === splitWords(query).at(-1);
   const best = new Map<number, {phrase: Phrase; closeness: number}>();
   for (const [index, variant] of queryVariants(table, words).entries()) {
-    const share = index === 0 ? 1 : respelledShare;
+    const weight = index === 0 ? 1 : respelledWeight;
     const asked = variant.map((word, at) => readQueryWord(table, word, isOpen && at === variant.length - 1));
     for (const phrase of phrasesWith(table, asked)) {
-      const closeness = share * compare(table, asked, phrase, isOpen);
-      const known = best.get(phrase.concept)?.closeness ?? leastCloseness;
+      const closeness = weight * compare(table, asked, phrase, isOpen);
+      const known = best.get(phrase.concept)?.closeness ?? minCloseness;
       if (closeness > known) best.set(phrase.concept, {phrase, closeness});
     }
   }
@@ -73,14 +73,14 @@ function compare(table: ConceptTable, asked: readonly QueryWord[], phrase: Phras
   for (const {meanings, weight} of asked) {
     const stem = mostLikely(phrase.stems, taken, meanings);
     const isRepeated = stem === undefined && taken.some((other) => meanings.has(other));
-    askedWeight += isRepeated ? weight * repeatedShare : weight;
+    askedWeight += isRepeated ? weight * repeatedWeight : weight;
     if (stem === undefined) continue;
     taken.push(stem);
     const phraseWeight = table.weights[stem] ?? 0;
     shared += (meanings.get(stem) ?? 0) * (weight + phraseWeight);
     matched += phraseWeight;
   }
-  const unwritten = (phrase.weight - matched) * (isOpen ? unwrittenShare : 1);
+  const unwritten = (phrase.weight - matched) * (isOpen ? unwrittenWeight : 1);
   const all = askedWeight + matched + unwritten;
   return all > 0 ? Math.min(1, shared / all) : 0;
 }
@@ -102,7 +102,7 @@ function mostLikely(
 const synonymConfidence = 0.88;
 const prefixConfidence = {least: 0.72, gain: 0.24};
 const errorConfidence = [1, 0.8, 0.62];
-const shortestPrefix = 2;
+const minPrefixLength = 2;
 /** Weight of a word that no phrase has. */
 const unknownWeight = 1;
 const maxKnown = 500;
@@ -135,7 +135,7 @@ function completions(
   {vocabulary}: ConceptTable,
   text: string,
 ): readonly (readonly [stem: number, confidence: number])[] {
-  if (text.length < shortestPrefix) return [];
+  if (text.length < minPrefixLength) return [];
   const {least, gain} = prefixConfidence;
   return vocabulary
     .filter((word) => word.text.length > text.length && word.text.startsWith(text))

@@ -3,12 +3,12 @@ import {stopWords} from '../stopWords';
 import {splitWords} from './words';
 
 /** Shorter prefixes would match too many names. */
-const shortestPrefix = 4;
+const minPrefixLength = 4;
 /** Shorter names match only if they are the whole query. */
-const shortestPart = 6;
+const minPartLength = 6;
 const maxWordsOfName = 5;
 /** Closeness factor for names written with spaces, because `sprite batch` is probably not the name `SpriteBatch`. */
-const spacedShare = 0.9;
+const spacedWeight = 0.9;
 
 /** Returns the names from other engines that the query equals, contains or is a prefix of. */
 export function matchRenamed(table: RenamedTable, query: string): readonly ConceptMatch[] {
@@ -33,7 +33,7 @@ function matchParts(table: RenamedTable, words: readonly string[]): readonly Con
     words.slice(start, start + maxWordsOfName).flatMap((_word, more) => {
       const part = words.slice(start, start + more + 1);
       const {length} = part.join('');
-      if (length < shortestPart || length === all) return [];
+      if (length < minPartLength || length === all) return [];
       return toMatches(table.get(part.join('')), 0.6 + (0.35 * length) / all, part);
     }),
   );
@@ -41,7 +41,7 @@ function matchParts(table: RenamedTable, words: readonly string[]): readonly Con
 
 function matchPrefix(table: RenamedTable, query: string): readonly ConceptMatch[] {
   const key = nameKey(query);
-  if (key.length < shortestPrefix) return [];
+  if (key.length < minPrefixLength) return [];
   // Many names begin with a word like "game", so a query that is not written like code probably means the word.
   const least = /[:.[\]_]|\p{Ll}\p{Lu}/u.test(query) ? 0.55 : 0.35;
   return [...table]
@@ -58,5 +58,5 @@ function toMatches(
   if (!renamed) return [];
   const {answers, name: phrase, from} = renamed;
   const isSpaced = words.length > splitWords(phrase).length;
-  return [{answers, closeness: isSpaced ? closeness * spacedShare : closeness, phrase, kind: 'renamed', from}];
+  return [{answers, closeness: isSpaced ? closeness * spacedWeight : closeness, phrase, kind: 'renamed', from}];
 }

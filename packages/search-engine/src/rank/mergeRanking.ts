@@ -62,7 +62,7 @@ function gatherEvidence({symbols, concepts, texts}: Findings, places: Places): R
 
 /** How many places of one page of prose keep their full score; each further one scores lower. */
 const freePlaces = 2;
-const furtherShare = 0.86;
+const furtherWeight = 0.86;
 
 /** Sorts by score and prevents a page of prose from filling the list with its sections. */
 function spreadPages(ranked: readonly RankedPlace[], places: Places): readonly RankedPlace[] {
@@ -75,7 +75,7 @@ function spreadPages(ranked: readonly RankedPlace[], places: Places): readonly R
       const page = places.pageOf(entry.place);
       const before = seen.get(page) ?? 0;
       seen.set(page, before + 1);
-      return before < freePlaces ? entry : {...entry, score: entry.score * furtherShare ** (before - freePlaces + 1)};
+      return before < freePlaces ? entry : {...entry, score: entry.score * furtherWeight ** (before - freePlaces + 1)};
     })
     .sort(byScore);
 }

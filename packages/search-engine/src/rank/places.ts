@@ -18,7 +18,7 @@ export interface ConceptEvidence {
 }
 
 /** Query-independent facts about a place. */
-export interface PlaceFacts {
+export interface PlaceInfo {
   readonly kind: 'page' | 'section' | 'type' | 'member' | 'namespace';
   /** How many pages link to it. */
   readonly popularity: number;
@@ -30,7 +30,7 @@ export interface PlaceFacts {
 
 /** The places of the index, by number. Symbols have the numbers that they have in their table. */
 export interface Places {
-  factsOf(place: number): PlaceFacts;
+  factsOf(place: number): PlaceInfo;
   /** Returns the page that a place is on; the same for all places on one page of prose. */
   pageOf(place: number): number;
   /** Returns the place that a hit leads to; for removed symbols, the page about their removal. */

@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import type {ConceptMatch} from '../concepts/conceptTable';
 import type {SymbolMatch} from '../symbols/matchSymbols';
 import type {TextMatch} from '../text/TextIndex';
-import type {Evidence, PlaceFacts} from './places';
+import type {Evidence, PlaceInfo} from './places';
 import {scorePlace} from './scorePlace';
 
-const plain: PlaceFacts = {kind: 'page', popularity: 0, isRemoved: false};
+const plain: PlaceInfo = {kind: 'page', popularity: 0, isRemoved: false};
 const symbol = (how: SymbolMatch['how'], closeness = 0): SymbolMatch => ({
   symbol: 0,
   how,
@@ -29,7 +29,7 @@ const text = (coverage: number, titleCoverage = 0): TextMatch => ({
   type: 'content',
   terms: [],
 });
-const score = (evidence: Evidence, facts: Partial<PlaceFacts> = {}, query = 'ccnode'): number =>
+const score = (evidence: Evidence, facts: Partial<PlaceInfo> = {}, query = 'ccnode'): number =>
   scorePlace(evidence, {...plain, ...facts}, {query, bestText: 10});
 
 describe('the ranking', () => {

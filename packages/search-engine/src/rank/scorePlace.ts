@@ -1,7 +1,7 @@
 import type {Mark} from '..';
 import {isStopWord} from '../stopWords';
 import type {SymbolMatch} from '../symbols/matchSymbols';
-import type {Evidence, PlaceFacts} from './places';
+import type {Evidence, PlaceInfo} from './places';
 import {rankWeights as weights} from './rankWeights';
 
 /** The context of a score. */
@@ -22,7 +22,7 @@ const exactConcept = 0.95;
  * 3. The number of links to a place decides between places that are otherwise equal.
  * 4. Release posts score lower, unless the query names that release.
  */
-export function scorePlace(evidence: Evidence, place: PlaceFacts, context: ScoreContext): number {
+export function scorePlace(evidence: Evidence, place: PlaceInfo, context: ScoreContext): number {
   const [first = 0, second = 0, third = 0] = [
     nameScore(evidence, context.query),
     conceptScore(evidence),
@@ -57,7 +57,7 @@ function textScore({text}: Evidence, bestText: number): number {
   return weights.text * text.coverage ** weights.coveragePower * quality;
 }
 
-function releaseFactor({release}: PlaceFacts, query: string): number {
+function releaseFactor({release}: PlaceInfo, query: string): number {
   if (release === undefined) return 1;
   return mentionsVersion(query, release) ? weights.askedRelease : weights.release;
 }

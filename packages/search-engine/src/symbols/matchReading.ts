@@ -95,7 +95,7 @@ const maxWithBases = 40;
 /** Inherited members rank after the type's own, and lower with each level. */
 const [inheritedCost, levelCost] = [45, 3];
 /** Shorter prefixes of an owner's name may be any word. */
-const shortestSpacedPrefix = 4;
+const minSpacedPrefixLength = 4;
 
 export interface OwnerMatch extends NameMatch {
   /** True if the pattern matched a type that inherits from this one. */
@@ -125,7 +125,7 @@ function ownerMatcher(
   return (name) => {
     const match = matchName(names, name, owner);
     if (!match || ways.indexOf(match.way) > ways.indexOf('camel')) return undefined;
-    const isTooLittle = joint === 'reverse' || match.way === 'camel' || owner.folded.length < shortestSpacedPrefix;
+    const isTooLittle = joint === 'reverse' || match.way === 'camel' || owner.folded.length < minSpacedPrefixLength;
     return joint !== 'dot' && isPart(match) && isTooLittle ? undefined : {...match, cost: match.cost / 2};
   };
 }

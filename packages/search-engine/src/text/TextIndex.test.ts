@@ -363,9 +363,9 @@ describe('hostile queries', () => {
     for (let i = 0; i < 2000; i++) {
       const query = Array.from({length: random() * 40}, () => pieces[Math.floor(random() * pieces.length)]).join('');
       const matches = search(index, query, {isLastWordOpen: i % 2 === 0, synonyms: {play: ['', '  ', 'the end']}});
-      const shares = matches.flatMap(({coverage, titleCoverage, exactness}) => [coverage, titleCoverage, exactness]);
+      const weights = matches.flatMap(({coverage, titleCoverage, exactness}) => [coverage, titleCoverage, exactness]);
       const isPossible =
-        shares.every((share) => share >= 0 && share < 1.000001) && matches.every(({score}) => score >= 0);
+        weights.every((weight) => weight >= 0 && weight < 1.000001) && matches.every(({score}) => score >= 0);
       expect(isPossible, query).toBe(true);
       index.nearestWord(query);
     }

@@ -1,7 +1,7 @@
 import type {HitType} from '..';
 import type {Clause} from '../query/parseQuery';
 import {sum} from '../sum';
-import {describeMatch, shareOf, UnitMarks} from './describeMatch';
+import {describeMatch, weightOf, UnitMarks} from './describeMatch';
 import {expandJoined, expandUnit, type Expansions, nearestWords, type Synonyms} from './expandUnit';
 import {prohibitedDocuments, rankDocuments, type RankedDocument, scoreUnit} from './rankDocuments';
 import {type TextDocument, TextStore} from './TextStore';
@@ -52,9 +52,9 @@ export class TextIndex {
     const expansions = this.expand(units, synonyms);
     const scores = units.map((unit, index) => scoreUnit(unit, expansions[index] ?? nothing, store));
     const ranked = rankDocuments(units, scores, this.prohibited(all, synonyms), maxMatches);
-    const shares = toShares(scores.map(({idf}) => idf));
+    const weights = toWeights(scores.map(({idf}) => idf));
     const marks = new UnitMarks(units, expansions, store);
-    const matches = ranked.map((one) => this.toMatch(one, marks, shares));
+    const matches = ranked.map((one) => this.toMatch(one, marks, weights));
     return matches.sort((one, other) => other.score - one.score);
   }
 
@@ -94,9 +94,9 @@ export class TextIndex {
     return prohibitedDocuments(prohibited, scores);
   }
 
-  private toMatch({document, score, units}: RankedDocument, marks: UnitMarks, shares: readonly number[]): TextMatch {
-    const {proximity, ...description} = describeMatch(document, marks, shares, this.store);
-    const coverage = Math.min(1, shareOf(units, shares));
+  private toMatch({document, score, units}: RankedDocument, marks: UnitMarks, weights: readonly number[]): TextMatch {
+    const {proximity, ...description} = describeMatch(document, marks, weights, this.store);
+    const coverage = Math.min(1, weightOf(units, weights));
     const factor = coverage * (1 + proximity / 2 + description.exactness * description.titleCoverage);
     return {id: this.store.ids[document] ?? 0, score: score * factor, coverage, ...description};
   }
@@ -105,7 +105,7 @@ export class TextIndex {
 const nothing: Expansions = {words: [], sequences: []};
 
 /** Returns the weight of each word; the weights add up to 1. A word that is nowhere gets the average weight. */
-function toShares(frequencies: readonly number[]): readonly number[] {
+function toWeights(frequencies: readonly number[]): readonly number[] {
   const known = frequencies.filter((one) => one > 0);
   const average = known.length > 0 ? sum(known) / known.length : 1;
   const all = sum(frequencies.map((one) => one || average));

@@ -23,14 +23,14 @@ const fieldGap = 100;
 /** Factor for neighbors in reverse order. */
 const reversed = 0.8;
 
-/** Describes how a document matches. `shares` are the weights of the query's words, which add up to 1. */
+/** Describes how a document matches. `weights` are the weights of the query's words, which add up to 1. */
 export function describeMatch(
   document: number,
   marks: UnitMarks,
-  shares: readonly number[],
+  weights: readonly number[],
   store: TextStore,
 ): MatchDescription {
-  const scan = new DocumentScan(shares.length);
+  const scan = new DocumentScan(weights.length);
   const found = new Set<number>();
   for (const token of store.tokens[document] ?? []) {
     if (token <= 0) scan.pass(token);
@@ -46,12 +46,12 @@ export function describeMatch(
     }
   }
   const terms = [...found].slice(0, maxTerms).map((word) => store.vocabulary.words[word] ?? '');
-  return {...scan.summary(shares), terms};
+  return {...scan.summary(weights), terms};
 }
 
 /** Returns the total weight of a set of the query's words. */
-export function shareOf(set: number, shares: readonly number[]): number {
-  return shares.reduce((sum, share, unit) => (set & (1 << unit) ? sum + share : sum), 0);
+export function weightOf(set: number, weights: readonly number[]): number {
+  return weights.reduce((sum, weight, unit) => (set & (1 << unit) ? sum + weight : sum), 0);
 }
 
 /** Records the units found in each field, and how near each other they are. */
@@ -96,14 +96,14 @@ class DocumentScan {
     }
   }
 
-  summary(shares: readonly number[]): Omit<MatchDescription, 'terms'> {
+  summary(weights: readonly number[]): Omit<MatchDescription, 'terms'> {
     const own = (this.found[0]?.own ?? 0) | (this.found[1]?.own ?? 0);
     const alike = ((this.found[0]?.alike ?? 0) | (this.found[1]?.alike ?? 0)) & ~own;
     return {
-      proximity: this.nearness.reduce((sum, near) => sum + near, 0) / Math.max(1, shares.length - 1),
-      titleCoverage: shareOf(own, shares) + shareOf(alike, shares) / 2,
-      exactness: this.longestRun / shares.length,
-      type: this.typeOf(shares),
+      proximity: this.nearness.reduce((sum, near) => sum + near, 0) / Math.max(1, weights.length - 1),
+      titleCoverage: weightOf(own, weights) + weightOf(alike, weights) / 2,
+      exactness: this.longestRun / weights.length,
+      type: this.typeOf(weights),
     };
   }
 
@@ -127,10 +127,10 @@ class DocumentScan {
   }
 
   /** Returns the type of the field that has most of the words; if equal, the first in rank order. */
-  private typeOf(shares: readonly number[]): HitType {
-    const covered = this.found.map(({own, alike}) => shareOf(own | alike, shares));
+  private typeOf(weights: readonly number[]): HitType {
+    const covered = this.found.map(({own, alike}) => weightOf(own | alike, weights));
     const most = Math.max(...covered) - 1e-9;
-    return hitTypes[covered.findIndex((share) => share >= most)] ?? 'content';
+    return hitTypes[covered.findIndex((weight) => weight >= most)] ?? 'content';
   }
 }
 

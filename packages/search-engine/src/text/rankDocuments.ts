@@ -117,8 +117,8 @@ class Frequencies {
     const best = bestWeights[document] ?? 0;
     if (best === 0) this.documents.push(document);
     if (weight > best) bestWeights[document] = weight;
-    const share = (weight * (fieldWeights[field] ?? 0) * count) / this.store.lengthNorm(document, field);
-    frequencies[document] = (frequencies[document] ?? 0) + share;
+    const contribution = (weight * (fieldWeights[field] ?? 0) * count) / this.store.lengthNorm(document, field);
+    frequencies[document] = (frequencies[document] ?? 0) + contribution;
   }
 
   /** Returns the saturated frequency of a document and resets it. */

@@ -5,7 +5,7 @@ const heights = {paragraphGap: 0.7, tableRow: 1.6, codeLine: 0.75, codeFrame: 2.
 const charactersPerLine = 80;
 
 /** Remarks up to this height stay together above the list of members. */
-const shortEnough = 28;
+const maxUnsplitHeight = 28;
 /** Longer remarks have this much above the list. */
 const introductionHeight = 19;
 
@@ -19,7 +19,7 @@ export function splitRemarks(
 ): {readonly introduction: Words; readonly remarks: Words} {
   const heading = remarks.findIndex(({kind}) => kind === 'heading');
   const lead = heading === -1 ? remarks : remarks.slice(0, heading);
-  if (!hasList || (heading === -1 && heightOf(remarks) <= shortEnough)) return splitAt(lead.length, remarks);
+  if (!hasList || (heading === -1 && heightOf(remarks) <= maxUnsplitHeight)) return splitAt(lead.length, remarks);
   const fits = lead.findIndex((_, index) => heightOf(lead.slice(0, index + 1)) > introductionHeight);
   let end = fits === -1 ? lead.length : Math.max(fits, 1);
   // A sentence that ends with a colon stays with what it introduces.

@@ -22,10 +22,10 @@ import {toBadges} from './toBadges';
 export type ListSources = Pick<PageModel, 'linked' | 'words' | 'history' | 'places' | 'memberGroups'>;
 
 /** Types with fewer members have no list, because it would not save time. */
-const worthListing = 8;
+const minListedMembers = 8;
 
 /** The maximum length of a type or parameter list in a row. */
-const fitsRow = 28;
+const maxRowLength = 28;
 
 /** Returns a type's own members, one row per name. Empty for a small type, or if all its members are in tables. */
 export function toMemberList(type: TypeFacts, api: ListSources): readonly MemberListView[] {
@@ -37,7 +37,7 @@ export function toMemberList(type: TypeFacts, api: ListSources): readonly Member
   // There are many protected fields, but few readers derive classes, so only those in groups are listed.
   const listed = kinds.filter(({id, names}) => id !== 'protected-fields' && names.length > 0);
   const count = listed.reduce((sum, {names}) => sum + names.length, 0);
-  if (count < worthListing || listed.every(({id}) => isTableSection(id))) return [];
+  if (count < minListedMembers || listed.every(({id}) => isTableSection(id))) return [];
 
   const groups = api.memberGroups.get(type.id) ?? [];
   const grouped = new Set(groups.flatMap(({members}) => members));
@@ -105,14 +105,14 @@ function detailOf(
   const [text = ''] = results;
   return {
     ...(shown.kind === 'method' && {parameters: parametersOf(shown)}),
-    ...(results.size === 1 && text !== 'void' && text.length <= fitsRow && {type: text}),
+    ...(results.size === 1 && text !== 'void' && text.length <= maxRowLength && {type: text}),
   };
 }
 
 /** Returns the names of the parameters as a row shows them: `(child, tag)`, or `(…)` for many. */
 export function parametersOf({parameters = []}: MemberFacts): string {
   const list = `(${parameters.map(({name}) => name).join(', ')})`;
-  return list.length > fitsRow ? '(…)' : list;
+  return list.length > maxRowLength ? '(…)' : list;
 }
 
 function marksOf(members: readonly MemberFacts[]): readonly string[] {

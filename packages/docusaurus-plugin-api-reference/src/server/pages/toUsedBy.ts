@@ -10,11 +10,11 @@ import type {Places} from '../reading/readPlaces';
 export type UseSources = Pick<PageModel, 'linked' | 'uses' | 'mentions' | 'places'>;
 
 /** With more members than this, only their types are listed. */
-const mostMembers = 32;
+const maxMembers = 32;
 /** The maximum number of places on the page; the list of all places has the others. */
-const mostPages = 6;
-const mostExamples = 4;
-const mostFiles = 3;
+const maxPages = 6;
+const maxExamples = 4;
+const maxFiles = 3;
 
 /** Returns the pages, samples and members of other types that use a type. */
 export function toUsedBy(type: TypeFacts, api: UseSources): readonly UsedByView[] {
@@ -23,12 +23,12 @@ export function toUsedBy(type: TypeFacts, api: UseSources): readonly UsedByView[
   const links = (isReturned: boolean): readonly Link[] => {
     const some = all.filter((use) => use.isReturned === isReturned);
     const members = unique(some.map((use) => memberLink(use)));
-    return members.length <= mostMembers ? members : unique(some.map((use) => typeLink(use.type, linked)));
+    return members.length <= maxMembers ? members : unique(some.map((use) => typeLink(use.type, linked)));
   };
   return [
     {title: 'Guides and posts', prose: true as const, links: bestPages(pagePlaces(type, api)).map(toLink)},
-    {title: 'Examples', links: firstOfEach(examples(type, api.places)).slice(0, mostExamples).map(toLink)},
-    {title: 'Samples', prose: true as const, links: files(type, api.places).map(toLink).slice(0, mostFiles)},
+    {title: 'Examples', links: firstOfEach(examples(type, api.places)).slice(0, maxExamples).map(toLink)},
+    {title: 'Samples', prose: true as const, links: files(type, api.places).map(toLink).slice(0, maxFiles)},
     {title: 'Returned by', links: links(true)},
     {title: 'Accepted by', links: links(false)},
   ].filter(({links: list}) => list.length > 0);
@@ -59,7 +59,7 @@ function pagePlaces(type: TypeFacts, {mentions, places}: Pick<UseSources, 'menti
 function bestPages(places: readonly Place[]): readonly Place[] {
   const best = new Map<string, Place>();
   for (const place of mostUsed(places)) if (!best.has(pageOf(place))) best.set(pageOf(place), place);
-  const chosen = [...best.values()].slice(0, mostPages);
+  const chosen = [...best.values()].slice(0, maxPages);
   return places.filter((place) => chosen.includes(place));
 }
 

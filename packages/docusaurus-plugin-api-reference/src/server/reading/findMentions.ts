@@ -1,4 +1,4 @@
-import {linkApiReferences, onNewText, type ApiNames} from 'api-descriptions';
+import {linkApiReferences, memoizeByText, type ApiNames} from 'api-descriptions';
 import {groupPairs, isTypeId, typeId, type DocId} from 'api-model';
 import type {Link} from '../../view';
 import {parsedPage} from './parsedPage';
@@ -11,7 +11,7 @@ const typesByNames = new WeakMap<ApiNames, TypesOf>();
 
 /** Finds the pages that mention each type or a member of it in inline code; by the type's id, in the order of the pages. */
 export function findMentions(pages: readonly Page[], names: ApiNames): ReadonlyMap<DocId, readonly Link[]> {
-  const typesOf = typesByNames.get(names) ?? onNewText((source, address) => typesIn(source, address, names));
+  const typesOf = typesByNames.get(names) ?? memoizeByText((source, address) => typesIn(source, address, names));
   typesByNames.set(names, typesOf);
   return groupPairs(
     pages.flatMap(({title, address, source}) => {

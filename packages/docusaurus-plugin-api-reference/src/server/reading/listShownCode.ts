@@ -1,4 +1,10 @@
-import {csharpName, oncePerObject, type ApiNames, type BoundDescriptions, type TypeDescription} from 'api-descriptions';
+import {
+  csharpName,
+  memoizeByObject,
+  type ApiNames,
+  type BoundDescriptions,
+  type TypeDescription,
+} from 'api-descriptions';
 import {typePath} from 'api-model';
 import {figuresIn} from 'docusaurus-plugin-code-samples/figures';
 import type {ShownCode} from './findPlaces';
@@ -24,7 +30,7 @@ export function typeCodeLister(
   names: ApiNames,
   rootDir: string,
 ): (words: Pick<BoundDescriptions, 'types'>) => readonly ShownCode[] {
-  const figuresOf = oncePerObject((description: TypeDescription) => {
+  const figuresOf = memoizeByObject((description: TypeDescription) => {
     const children = [description, ...description.members].flatMap(({remarks}) => remarks);
     return figuresIn({type: 'root', children}, rootDir);
   });

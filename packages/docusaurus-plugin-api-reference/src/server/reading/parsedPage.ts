@@ -1,5 +1,5 @@
-import {onNewText} from 'api-descriptions';
+import {memoizeByText} from 'api-descriptions';
 import {parsePage} from 'docusaurus-plugin-code-samples/figures';
 
 /** Parses a doc or post by its source and address, and again only when its source has changed. Don't modify the tree. */
-export const parsedPage = onNewText((source) => parsePage(source));
+export const parsedPage = memoizeByText((source) => parsePage(source));

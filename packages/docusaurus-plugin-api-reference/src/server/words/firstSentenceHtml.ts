@@ -1,11 +1,11 @@
-import {oncePerObject} from 'api-descriptions';
+import {memoizeByObject} from 'api-descriptions';
 import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {firstSentence} from './firstSentence';
 import {inlineHtml} from './renderWords';
 
 /** Returns the first sentence of a summary as HTML, without links because the whole row of a list is one link. */
-export const firstSentenceHtml = oncePerObject((summary: readonly PhrasingContent[]): string => {
+export const firstSentenceHtml = memoizeByObject((summary: readonly PhrasingContent[]): string => {
   const nodes = summary.flatMap(withoutLinks);
   return inlineHtml(cut(nodes, firstSentence(toString(nodes)).length));
 });

@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import {oncePerObject} from 'api-descriptions';
+import {memoizeByObject} from 'api-descriptions';
 import {readDiagram} from 'docusaurus-plugin-code-samples/diagram';
 import {codeFigure, type CodeFigureOptions} from 'docusaurus-plugin-code-samples/figure';
 import type {Element, ElementContent} from 'hast';
@@ -30,7 +30,7 @@ export function wordsRenderer(options: WordsOptions): WordsRenderer {
 }
 
 /** Renders inline text as HTML; its names must be linked already. */
-export const inlineHtml = oncePerObject((nodes: readonly PhrasingContent[]): string =>
+export const inlineHtml = memoizeByObject((nodes: readonly PhrasingContent[]): string =>
   htmlOf({type: 'root', children: [{type: 'paragraph', children: [...nodes]}]})
     .replace(/^<p>([\s\S]*)<\/p>$/, '$1')
     .replaceAll('\n', ' '),
@@ -119,7 +119,7 @@ async function renderBlocks(
   return blocks;
 }
 
-const htmlBlock = oncePerObject((node: RootContent): WordsBlock => ({
+const htmlBlock = memoizeByObject((node: RootContent): WordsBlock => ({
   kind: 'html',
   html: onOneLine(htmlOf({type: 'root', children: [node]})),
 }));

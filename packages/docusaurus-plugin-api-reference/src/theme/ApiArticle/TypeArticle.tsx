@@ -24,12 +24,14 @@ import WordsBlocks from './WordsBlocks';
 import SectionHeading from './SectionHeading';
 
 /** Pages with fewer members have no filter, because reading them is faster. */
-const worthFiltering = 8;
+const minFilteredMembers = 8;
 
 export default function TypeArticle({view}: {readonly view: TypePageView}): ReactNode {
   const {sections, inherited} = view;
   const count = countOf([...sections.map(({groups}) => groups.length), ...inherited.map((origin) => origin.count)]);
-  const filter = count >= worthFiltering && <MemberFilter sections={sections} hasInherited={inherited.length > 0} />;
+  const filter = count >= minFilteredMembers && (
+    <MemberFilter sections={sections} hasInherited={inherited.length > 0} />
+  );
   return (
     <>
       <Head view={view} />

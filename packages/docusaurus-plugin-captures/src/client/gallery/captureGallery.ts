@@ -3,7 +3,7 @@ import 'file-copies';
 import {openComparison} from './comparison';
 import {cardsIn, showCards, type GalleryCard} from './galleryCards';
 import {countText, fits, readQuery, writeQuery, type GalleryQuery} from './query';
-import {addTray, mostCompared, type Tray} from './tray';
+import {addTray, maxCompared, type Tray} from './tray';
 
 class CaptureGallery extends HTMLElement {
   private leaving?: AbortController;
@@ -82,7 +82,7 @@ class CaptureGallery extends HTMLElement {
 
   private showChosen(): void {
     const {length} = this.compared;
-    for (const {box} of this.cards) if (box) box.disabled = length >= mostCompared && !box.checked;
+    for (const {box} of this.cards) if (box) box.disabled = length >= maxCompared && !box.checked;
     this.tray?.show(length);
   }
 

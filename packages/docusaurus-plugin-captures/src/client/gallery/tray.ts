@@ -2,7 +2,7 @@ import {button} from './elements';
 import './gallery.adopted.css';
 
 /** The most clips that fit on a screen. */
-export const mostCompared = 6;
+export const maxCompared = 6;
 
 export interface Tray {
   /** Shows how many clips are selected; hides the tray if none is. */

@@ -3,7 +3,7 @@
 import {followNavigations, type Navigation} from 'docusaurus-internals/followNavigations';
 import {closeFailure, showFailure} from './failureNotice';
 import {isReachable} from './isReachable';
-import {leavePage, returnToPage, showPage} from './shownPage';
+import {navigationStarted, returnToPage, navigationEnded} from './shownPage';
 
 /** Slightly longer than the delay between a navigation and its progress bar, in milliseconds. */
 const progressBarDelay = 250;
@@ -13,10 +13,10 @@ let latest: Navigation | undefined;
 followNavigations({
   onBegin(navigation) {
     closeFailure();
-    leavePage();
+    navigationStarted();
     latest = navigation;
   },
-  onShown: showPage,
+  onShown: navigationEnded,
   onFailure: reloadOrStay,
 });
 

@@ -18,12 +18,12 @@ navigation?.addEventListener('currententrychange', ({from}) => {
 });
 
 /** Call it when a page begins to load. */
-export function leavePage(): void {
+export function navigationStarted(): void {
   left ??= previous;
 }
 
 /** Call it when a page is shown. */
-export function showPage(): void {
+export function navigationEnded(): void {
   shown = {address: window.location.href, state: window.history.state};
   left = undefined;
   confirmReturn?.();

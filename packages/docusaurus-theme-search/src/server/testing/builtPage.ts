@@ -1,13 +1,13 @@
-import {pageFacts, type PageFacts} from '../pageFacts';
+import {readPageInfo, type PageInfo} from '../readPageInfo';
 
 /** Creates a page as Docusaurus builds it, with its facts; by default a doc. */
 export function builtPage(
   address: string,
   article: string,
   classes = 'plugin-docs docs-version-current docs-doc-page',
-): PageFacts & {readonly html: string} {
+): PageInfo & {readonly html: string} {
   const html =
     `<!doctype html><html lang=en class="${classes}"><head><title>${address}</title>` +
     `<body><main><article><div class="theme-doc-markdown markdown"><h1>${address}</h1>${article}</div></article></main>`;
-  return {...pageFacts(html, address), html};
+  return {...readPageInfo(html, address), html};
 }

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {keptPages} from './keptPages';
+import {cachePages} from './cachePages';
 import type {WordsLookup} from './words/linkWords';
 
 /** Descriptions as a reading returns them: those of one file have positions that no other reading has. */
@@ -18,7 +18,7 @@ let page: (words: WordsLookup, inputs?: readonly unknown[]) => Promise<string>;
 
 beforeEach(() => {
   made = [];
-  const keep = keptPages<string>();
+  const keep = cachePages<string>();
   page = (words, inputs = [samples]) =>
     keep('CCSprite', {inputs, words}, (lookup) => {
       for (const id of ['CCSprite', 'CCSprite.Color'] as const) lookup.types.get(id as never);
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const before = {CCSprite: {}, 'CCNode.Visit': {}, Cocos2D: {}, CCLabel: {}};
 
-describe('keptPages', () => {
+describe('cachePages', () => {
   it('builds a page once while its inputs stay the same', async () => {
     expect(await page(wordsOf(before))).toBe('CCSprite, made 1 times');
     expect(await page(wordsOf(before))).toBe('CCSprite, made 1 times');
@@ -62,7 +62,7 @@ describe('keptPages', () => {
   });
 
   it('builds it again after an error', async () => {
-    const keep = keptPages<string>();
+    const keep = cachePages<string>();
     const sources = {inputs: [], words: wordsOf(before)};
     await expect(keep('CCSprite', sources, () => Promise.reject(new Error('No region')))).rejects.toThrow('No region');
     expect(await keep('CCSprite', sources, () => 'made')).toBe('made');

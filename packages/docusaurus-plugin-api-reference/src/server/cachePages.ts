@@ -27,7 +27,7 @@ interface Sources {
  * Returns a function that makes a page, or returns the page that it made before if everything it was made from is
  * unchanged. An edited description changes few of hundreds of pages, so the dev server shows it sooner.
  */
-export function keptPages<Page>() {
+export function cachePages<Page>() {
   const kept = new Map<string, KeptPage<Page>>();
   return async (
     id: string,

@@ -1,10 +1,10 @@
 /**
  * Wraps a function of an object so that it runs only once for each object. Descriptions that have not changed are the same
- * objects after each reading (`onNewText`), so a dev server doesn't work them out again after each edit.
+ * objects after each reading (`memoizeByText`), so a dev server doesn't work them out again after each edit.
  *
  * @param compute Must not modify the object, and must depend on nothing else.
  */
-export function oncePerObject<Input extends object, Result>(
+export function memoizeByObject<Input extends object, Result>(
   compute: (input: Input) => Result,
 ): (input: Input) => Result {
   const known = new WeakMap<Input, {readonly result: Result}>();

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {placeLine} from './placeLine';
+import {placementInstruction} from './placementInstruction';
 
 it.each([
   [{after: 'Update()'}, 'Add after Update()'],
@@ -9,5 +9,5 @@ it.each([
   [{look: true} as const, "Don't add this code"],
   [{region: 'step'}, undefined],
 ])('describes %o as: %s', (meta, line) => {
-  expect(placeLine(meta)).toBe(line);
+  expect(placementInstruction(meta)).toBe(line);
 });

@@ -7,7 +7,7 @@ export type FileResults<Result> = Map<string, {readonly text: string; readonly r
  *
  * @param known The results of earlier calls. The function adds its own.
  */
-export function onNewText<Result>(
+export function memoizeByText<Result>(
   read: (text: string, file: string) => Result,
   known: FileResults<Result> = new Map(),
 ): typeof read {

@@ -3,7 +3,7 @@ import {linkedPlaces} from './linkedPlaces';
 import {readPage, type ReadPage} from './readPage';
 
 /** What the index needs to know about a built page. */
-export interface PageFacts {
+export interface PageInfo {
   /** Path with the site's base, as in links to it: without a trailing slash, except for the home page. */
   readonly address: string;
   readonly anchors: ReadonlySet<string>;
@@ -13,18 +13,18 @@ export interface PageFacts {
   readonly text?: ReadPage;
 }
 
-export interface FactsOptions {
+export interface PageInfoOptions {
   /** Ids of headings of generated lists of symbols. */
   readonly generatedSections?: readonly string[];
   /** Addresses of pages that are found by their symbols instead of their text. */
   readonly symbolPages?: ReadonlySet<string>;
 }
 
-export function pageFacts(
+export function readPageInfo(
   html: string,
   address: string,
-  {generatedSections, symbolPages}: FactsOptions = {},
-): PageFacts {
+  {generatedSections, symbolPages}: PageInfoOptions = {},
+): PageInfo {
   const text = symbolPages?.has(address) ? undefined : readPage(html, generatedSections);
   return {
     address,

@@ -6,7 +6,7 @@ const ends: Readonly<Record<string, string>> = {
 };
 
 /** The instruction in the caption of a tutorial's listing; undefined if the listing shows its place itself. */
-export function placeLine({after, at, replaces, look}: FenceMeta): string | undefined {
+export function placementInstruction({after, at, replaces, look}: FenceMeta): string | undefined {
   if (after !== undefined) return `Add after ${after}`;
   if (replaces !== undefined) return `Replace ${replaces}`;
   if (look) return "Don't add this code";
