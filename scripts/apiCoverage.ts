@@ -1,6 +1,6 @@
-import {parseArgs} from 'node:util';
 import {formatCoverage, isSound, type Coverage} from 'api-descriptions';
 import {descriptionsDir, measureApi} from './lib/measureApi';
+import {readOptions} from './lib/readOptions';
 import {stop} from './lib/stop';
 
 /**
@@ -9,21 +9,14 @@ import {stop} from './lib/stop';
  * as JSON. Exits with 1 if there is something to fix.
  */
 
-const {types, used, json} = readArguments();
+const {types, used, json} = readOptions('Usage: npm run api:coverage -- [--types] [--used] [--json]', {
+  types: {type: 'boolean', default: false},
+  used: {type: 'boolean', default: false},
+  json: {type: 'boolean', default: false},
+});
 const coverage = await measure();
 console.log(json ? JSON.stringify(coverage, null, 2) : formatCoverage(coverage, {types, used, dir: descriptionsDir}));
 if (!isSound(coverage)) process.exitCode = 1;
-
-function readArguments(): {readonly types: boolean; readonly used: boolean; readonly json: boolean} {
-  try {
-    const {values} = parseArgs({
-      options: {types: {type: 'boolean'}, used: {type: 'boolean'}, json: {type: 'boolean'}},
-    });
-    return {types: values.types ?? false, used: values.used ?? false, json: values.json ?? false};
-  } catch (error) {
-    return stop((error as Error).message, 'Usage: npm run api:coverage -- [--types] [--used] [--json]');
-  }
-}
 
 async function measure(): Promise<Coverage> {
   try {

@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
 import {join, resolve} from 'node:path';
-import {parseArgs} from 'node:util';
 import {
   gitTree,
   replaceFolder,
@@ -25,6 +24,7 @@ import {engine as siteEngine} from '../website/engine';
 import {findDotnet} from './lib/dotnet';
 import {formatBases, formatNames, mergeNames, readData, writeData, type DataFile} from './lib/externalData';
 import {rootDir} from './lib/paths';
+import {readOptions} from './lib/readOptions';
 import {findReferencePack, readReferenceTypes, type ReferencePack} from './lib/referenceTypes';
 import {stop} from './lib/stop';
 
@@ -37,7 +37,7 @@ import {stop} from './lib/stop';
  */
 
 const usage =
-  'npm run api:external -- --monogame <git repository of MonoGame> --tag <tag> [--pack <folder with DLLs>]...';
+  'Usage: npm run api:external -- --monogame <git repository of MonoGame> --tag <tag> [--pack <folder with DLLs>]...';
 const folder = join(rootDir, 'api', 'external', 'MonoGame');
 
 interface Sources {
@@ -60,14 +60,12 @@ writeMonoGameLists();
 await writeReferenceLists();
 
 function readArguments(): {readonly monogame: string; readonly tag: string; readonly packs: readonly string[]} {
-  const {values} = parseArgs({
-    options: {
-      monogame: {type: 'string'},
-      tag: {type: 'string'},
-      pack: {type: 'string', multiple: true, default: []},
-    },
+  const values = readOptions(usage, {
+    monogame: {type: 'string'},
+    tag: {type: 'string'},
+    pack: {type: 'string', multiple: true, default: []},
   });
-  if (!values.monogame || !values.tag) stop("Pass MonoGame's repository and the tag.", `Usage: ${usage}`);
+  if (!values.monogame || !values.tag) stop("Pass MonoGame's repository and the tag.", usage);
   return {monogame: values.monogame, tag: values.tag, packs: values.pack.map((name) => resolve(name))};
 }
 

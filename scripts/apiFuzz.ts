@@ -1,9 +1,9 @@
 import {fork} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {createParser, fuzzOnce} from 'api-extractor';
 import {rootDir} from './lib/paths';
+import {readOptions} from './lib/readOptions';
 import {stop} from './lib/stop';
 
 /**
@@ -12,12 +12,10 @@ import {stop} from './lib/stop';
  */
 
 const secondsPerFile = 10;
-const {values} = parseArgs({
-  options: {
-    count: {type: 'string', default: '10000'},
-    seed: {type: 'string', default: '1'},
-    sources: {type: 'string', default: join(rootDir, 'packages', 'api-extractor', 'fixtures', 'constructs')},
-  },
+const values = readOptions('Usage: npm run api:fuzz -- [--count <number>] [--seed <number>] [--sources <folder>]', {
+  count: {type: 'string', default: '10000'},
+  seed: {type: 'string', default: '1'},
+  sources: {type: 'string', default: join(rootDir, 'packages', 'api-extractor', 'fixtures', 'constructs')},
 });
 const [count, seed] = [Number(values.count), Number(values.seed)];
 

@@ -1,5 +1,4 @@
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {
   type ExtractedRelease,
   gitTags,
@@ -12,6 +11,7 @@ import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import {releaseOf} from 'api-model';
 import {cachedReleases} from './lib/cachedReleases';
 import {rootDir} from './lib/paths';
+import {readOptions} from './lib/readOptions';
 import {stop} from './lib/stop';
 import {targetFolder} from './lib/trialFolder';
 
@@ -22,16 +22,14 @@ import {targetFolder} from './lib/trialFolder';
 
 const home = 'api/history';
 const usage =
-  'npm run api:history -- --engine <git repository of the engine> [--oldest 2.4.0] [--newest <tag> --out <folder>]';
-const {values} = parseArgs({
-  options: {
-    engine: {type: 'string'},
-    oldest: {type: 'string', default: '2.4.0'},
-    newest: {type: 'string'},
-    out: {type: 'string'},
-  },
+  'Usage: npm run api:history -- --engine <git repository of the engine> [--oldest 2.4.0] [--newest <tag> --out <folder>]';
+const values = readOptions(usage, {
+  engine: {type: 'string'},
+  oldest: {type: 'string', default: '2.4.0'},
+  newest: {type: 'string'},
+  out: {type: 'string'},
 });
-if (!values.engine) stop("Pass the folder of the engine's repository.", `Usage: ${usage}`);
+if (!values.engine) stop("Pass the folder of the engine's repository.", usage);
 
 // The history ends with the release whose facts are shown.
 const {manifest} = await loadSnapshot(join(rootDir, 'api', 'facts'));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {findDotnet} from './lib/dotnet';
+import {readOptions} from './lib/readOptions';
 import {referenceAssemblies} from './lib/referenceAssemblies';
 import {stop} from './lib/stop';
 
@@ -10,14 +10,15 @@ import {stop} from './lib/stop';
  * facts. C# compiles against them, but nothing in them runs.
  */
 
-const {values} = parseArgs({options: {out: {type: 'string'}}});
-if (!values.out) stop('Pass the folder to write to.', 'Usage: npm run api:reference -- --out <folder>');
+const usage = 'Usage: npm run api:reference -- --out <folder>';
+const {out} = readOptions(usage, {out: {type: 'string'}});
+if (!out) stop('Pass the folder to write to.', usage);
 const dotnet =
   (await findDotnet()) ?? stop('This command needs the .NET SDK 10 or newer: https://dotnet.microsoft.com/download');
 const output = await referenceAssemblies(dotnet);
-fs.mkdirSync(values.out, {recursive: true});
+fs.mkdirSync(out, {recursive: true});
 for (const name of fs.readdirSync(output).filter((file) => file.endsWith('.dll'))) {
-  const file = path.join(values.out, name);
+  const file = path.join(out, name);
   fs.copyFileSync(path.join(output, name), file);
   console.log(file);
 }

@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {
   createParser,
   type EngineFacts,
@@ -19,6 +18,7 @@ import {
 import {loadSnapshot} from 'api-extractor/loadSnapshot';
 import {diffSnapshots, releaseOf, type FactsManifest} from 'api-model';
 import {rootDir} from './lib/paths';
+import {readOptions} from './lib/readOptions';
 import {summarizeChanges, type ChangedIds} from './lib/release/releaseSummary';
 import {stop} from './lib/stop';
 import {targetFolder} from './lib/trialFolder';
@@ -32,7 +32,7 @@ import {targetFolder} from './lib/trialFolder';
  */
 
 const usage =
-  'npm run api:update -- --engine <git repository of the engine> --tag <tag> [--commit <commit>] [--assembled <JSON file>] [--out <folder>]';
+  'Usage: npm run api:update -- --engine <git repository of the engine> --tag <tag> [--commit <commit>] [--assembled <JSON file>] [--out <folder>]';
 /** The most places to list for an unknown name. */
 const maxPlaces = 3;
 const factsFolder = 'api/facts';
@@ -68,8 +68,8 @@ interface Arguments {
 
 function readArguments(): Arguments {
   const text = {type: 'string'} as const;
-  const {values} = parseArgs({options: {engine: text, tag: text, commit: text, assembled: text, out: text}});
-  if (!values.engine || !values.tag) stop("Pass the engine's repository and the tag.", `Usage: ${usage}`);
+  const values = readOptions(usage, {engine: text, tag: text, commit: text, assembled: text, out: text});
+  if (!values.engine || !values.tag) stop("Pass the engine's repository and the tag.", usage);
   const assembled =
     values.assembled === undefined
       ? undefined

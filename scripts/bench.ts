@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {browserArguments} from '../e2e/support/browserArguments';
 import {besidePages, checkBesideLimits, type Pair} from './lib/bench/besideLimits';
@@ -14,6 +13,7 @@ import {measureLoad} from './lib/bench/measureLoad';
 import {referencePage} from './lib/bench/referencePage';
 import {findBrowser} from './lib/findBrowser';
 import {buildDir} from './lib/paths';
+import {readOptions} from './lib/readOptions';
 import {stop} from './lib/stop';
 
 /**
@@ -51,22 +51,17 @@ interface Arguments {
 
 function readArguments(): Arguments {
   const usage = 'Usage: npm run bench -- [--runs <number>] [--dir <built site>] [--beside <another built site>]';
-  const options = {
+  const values = readOptions(usage, {
     runs: {type: 'string', default: '5'},
     dir: {type: 'string', default: buildDir},
     beside: {type: 'string'},
-  } as const;
-  try {
-    const {values} = parseArgs({options});
-    const number = Number(values.runs);
-    if (!Number.isInteger(number) || number < 1) stop(`"${values.runs}" is not a number of runs.`, usage);
-    for (const each of [values.dir, values.beside ?? values.dir])
-      if (!fs.existsSync(path.join(each, 'index.html')))
-        stop(`There is no built site in ${each}.`, 'Run "npm run build" first.');
-    return {...values, runs: number};
-  } catch (error) {
-    return stop((error as Error).message, usage);
-  }
+  });
+  const number = Number(values.runs);
+  if (!Number.isInteger(number) || number < 1) stop(`"${values.runs}" is not a number of runs.`, usage);
+  for (const each of [values.dir, values.beside ?? values.dir])
+    if (!fs.existsSync(path.join(each, 'index.html')))
+      stop(`There is no built site in ${each}.`, 'Run "npm run build" first.');
+  return {...values, runs: number};
 }
 
 function referenceFiles() {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {browserArguments} from '../e2e/support/browserArguments';
 import {formatFigures, type Figure} from './lib/bench/formatFigures';
@@ -12,6 +11,7 @@ import {measureInteraction} from './lib/bench/measureInteraction';
 import {measureLoad} from './lib/bench/measureLoad';
 import {findBrowser} from './lib/findBrowser';
 import {buildDir} from './lib/paths';
+import {readOptions} from './lib/readOptions';
 import {stop} from './lib/stop';
 
 /**
@@ -33,21 +33,16 @@ try {
 
 function readArguments(): {readonly runs: number; readonly only: string; readonly dir: string} {
   const usage = 'Usage: npm run bench:interactions -- [--runs <number>] [--only <words>] [--dir <built site>]';
-  const options = {
+  const {runs, only, dir} = readOptions(usage, {
     runs: {type: 'string', default: '5'},
     only: {type: 'string', default: ''},
     dir: {type: 'string', default: buildDir},
-  } as const;
-  try {
-    const {values} = parseArgs({options});
-    const number = Number(values.runs);
-    if (!Number.isInteger(number) || number < 1) stop(`"${values.runs}" is not a number of runs.`, usage);
-    if (!fs.existsSync(path.join(values.dir, 'index.html')))
-      stop(`There is no built site in ${values.dir}.`, 'Run "npm run build" first.');
-    return {runs: number, only: values.only, dir: values.dir};
-  } catch (error) {
-    return stop((error as Error).message, usage);
-  }
+  });
+  const number = Number(runs);
+  if (!Number.isInteger(number) || number < 1) stop(`"${runs}" is not a number of runs.`, usage);
+  if (!fs.existsSync(path.join(dir, 'index.html')))
+    stop(`There is no built site in ${dir}.`, 'Run "npm run build" first.');
+  return {runs: number, only, dir};
 }
 
 async function measureAll(): Promise<readonly Figure[]> {

@@ -5,6 +5,7 @@ import {formatBudgets} from './lib/budgets/formatBudgets';
 import {measureBuild} from './lib/budgets/measureBuild';
 import {measureInBrowser} from './lib/budgets/measureInBrowser';
 import {buildDir, rootDir} from './lib/paths';
+import {readOptions} from './lib/readOptions';
 import {stop} from './lib/stop';
 
 /**
@@ -12,16 +13,14 @@ import {stop} from './lib/stop';
  * are 3 % higher. `-- --check` writes nothing and exits with 1 if a limit is exceeded.
  */
 
-const [argument, ...rest] = process.argv.slice(2);
-if (rest.length > 0 || (argument !== undefined && argument !== '--check'))
-  stop(`Unknown arguments: "${process.argv.slice(2).join(' ')}".`, 'Usage: npm run budgets [-- --check]');
+const {check} = readOptions('Usage: npm run budgets [-- --check]', {check: {type: 'boolean', default: false}});
 if (!fs.existsSync(path.join(buildDir, 'index.html')))
   stop('There is no built site to measure.', 'Run "npm run build" first.');
 try {
   const measured = {...measureBuild(buildDir), ...(await measureInBrowser(buildDir))};
   const results = compareWeights(measured, readBudgets(rootDir));
   console.log(`\n${formatBudgets(results)}\n`);
-  if (argument === undefined) {
+  if (!check) {
     fs.writeFileSync(budgetsFile(rootDir), `${JSON.stringify(measured, undefined, 2)}\n`);
     console.log('Written to checks/budgets.json.');
   } else if (results.some(({isExceeded}) => isExceeded)) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {findDotnet, withDotnet} from './lib/dotnet';
 import {rootDir} from './lib/paths';
+import {readOptions} from './lib/readOptions';
 import {referenceAssemblies} from './lib/referenceAssemblies';
 import {runDotnetTool} from './lib/dotnetTool';
 import {sampleProjects} from './lib/sampleProjects';
@@ -11,7 +12,7 @@ import {stop} from './lib/stop';
  * `-- --check` only compares. Nothing is written if a sample does not compile or an identifier is not bound.
  */
 
-const check = process.argv.includes('--check');
+const {check} = readOptions('Usage: npm run samples:bind [-- --check]', {check: {type: 'boolean', default: false}});
 if (check) await withDotnet('what the identifiers in samples refer to', bindSamples);
 else await bindSamples((await findDotnet()) ?? stopWithoutDotnet());
 

@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {buildErrors} from './lib/buildErrors';
 import {builtEngine} from './lib/capture/builtEngine';
 import {captureHash} from './lib/capture/captureHash';
@@ -21,6 +20,7 @@ import {captureProjects, hostProject, runCapture, type CaptureRun} from './lib/c
 import {staleCaptures} from './lib/capture/staleCaptures';
 import {dotnetEnvironment, findDotnet, shortLivedBuild} from './lib/dotnet';
 import {rootDir} from './lib/paths';
+import {readOptions} from './lib/readOptions';
 import {run} from './lib/run';
 import {formatKilobytes} from './lib/sizes';
 import {stop} from './lib/stop';
@@ -35,7 +35,14 @@ import {stop} from './lib/stop';
 
 const usage =
   'Usage: npm run samples:capture [-- --only <name>] [--changed] [--source <NuGet folder or address>] [--twice] [--small] [--curves]';
-const {only, changed, source, twice, small, curves} = readArguments();
+const {only, changed, source, twice, small, curves} = readOptions(usage, {
+  only: {type: 'string', multiple: true, default: []},
+  changed: {type: 'boolean', default: false},
+  source: {type: 'string'},
+  twice: {type: 'boolean', default: false},
+  small: {type: 'boolean', default: false},
+  curves: {type: 'boolean', default: false},
+});
 const list = readCaptureList(rootDir);
 const chosen = curves ? [] : choose();
 if (small) {
@@ -59,20 +66,6 @@ if (curves) {
 } else {
   for (const capture of chosen) await make(capture);
   tidy();
-}
-
-function readArguments() {
-  const {values} = parseArgs({
-    options: {
-      only: {type: 'string', multiple: true, default: []},
-      changed: {type: 'boolean', default: false},
-      source: {type: 'string'},
-      twice: {type: 'boolean', default: false},
-      small: {type: 'boolean', default: false},
-      curves: {type: 'boolean', default: false},
-    },
-  });
-  return values;
 }
 
 function choose(): readonly Capture[] {

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {buildErrors} from './lib/buildErrors';
 import {buildMany} from './lib/buildMany';
 import {counted} from 'api-model';
 import {withDotnet} from './lib/dotnet';
 import {rootDir} from './lib/paths';
+import {readOptions} from './lib/readOptions';
 import {referenceAssemblies} from './lib/referenceAssemblies';
 import {filesBelow} from './lib/sampleFiles';
 import {stop} from './lib/stop';
@@ -27,14 +27,10 @@ function readArguments(): {
   readonly source: string | undefined;
   readonly withoutVariants: boolean;
 } {
-  const {
-    values: {'without-variants': withoutVariants, ...values},
-  } = parseArgs({
-    options: {
-      engine: {type: 'string', default: 'facts'},
-      source: {type: 'string'},
-      'without-variants': {type: 'boolean', default: false},
-    },
+  const {'without-variants': withoutVariants, ...values} = readOptions(usage, {
+    engine: {type: 'string', default: 'facts'},
+    source: {type: 'string'},
+    'without-variants': {type: 'boolean', default: false},
   });
   if (!['facts', 'packages'].includes(values.engine)) stop(`There is no engine "${values.engine}".`, usage);
   if (values.source !== undefined && values.engine === 'facts') stop('--source is for --engine packages.', usage);

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import type {ExtraFile, PartOptions, TutorialOptions} from 'docusaurus-plugin-tutorial-stages';
 import {checkpointDownloads} from 'docusaurus-plugin-tutorial-stages/checkpoints';
 import {packedContent, partDownloads, type PackedFiles} from 'docusaurus-plugin-tutorial-stages/downloads';
@@ -12,6 +11,7 @@ import {buildMany} from './lib/buildMany';
 import {withDotnet} from './lib/dotnet';
 import {gitFiles} from './lib/gitFiles';
 import {buildDir, rootDir} from './lib/paths';
+import {readOptions} from './lib/readOptions';
 import {referenceAssemblies} from './lib/referenceAssemblies';
 import {stop} from './lib/stop';
 import {writeEntries} from './lib/writeEntries';
@@ -26,7 +26,9 @@ import {zipProblems} from './lib/zipProblems';
  * `-- --dir <folder>` checks another built site.
  */
 
-const {dir} = parseArgs({options: {dir: {type: 'string', default: buildDir}}}).values;
+const {dir} = readOptions('Usage: npm run samples:zips [-- --dir <built site>]', {
+  dir: {type: 'string', default: buildDir},
+});
 const samples = {rootDir, sourceUrl: ''};
 const stages = [platformerTutorial(samples), firstGameTutorial(samples)].flatMap((tutorial) =>
   tutorial.parts.map((part, index) => ({part, number: index + 1, tutorial})),

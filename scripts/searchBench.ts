@@ -1,6 +1,5 @@
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {browserArguments} from '../e2e/support/browserArguments';
 import {median} from './lib/bench/loadMetrics';
@@ -20,6 +19,7 @@ import {slow4g} from './lib/searchBench/slowLink';
 import {serveSlowly} from './lib/searchBench/slowServer';
 import {quantiles, type KeystrokeMetrics} from './lib/searchBench/toMetrics';
 import {buildVariants, none, other, ours, requireBuilt, type Variant} from './lib/searchBench/variants';
+import {readOptions} from './lib/readOptions';
 import {stop} from './lib/stop';
 
 /**
@@ -49,19 +49,14 @@ try {
 
 function readArguments() {
   const usage = 'Usage: npm run bench:search -- [--runs <number>] [--quick] [--dir <built site>]';
-  try {
-    const options = {
-      runs: {type: 'string', default: '5'},
-      quick: {type: 'boolean', default: false},
-      dir: {type: 'string', default: ours.dir},
-    } as const;
-    const {values} = parseArgs({options});
-    const number = Number(values.runs);
-    if (!Number.isInteger(number) || number < 1) stop(`"${values.runs}" is not a number of runs.`, usage);
-    return {runs: number, quick: values.quick, dir: path.resolve(values.dir)};
-  } catch (error) {
-    return stop((error as Error).message, usage);
-  }
+  const {runs, quick, dir} = readOptions(usage, {
+    runs: {type: 'string', default: '5'},
+    quick: {type: 'boolean', default: false},
+    dir: {type: 'string', default: ours.dir},
+  });
+  const number = Number(runs);
+  if (!Number.isInteger(number) || number < 1) stop(`"${runs}" is not a number of runs.`, usage);
+  return {runs: number, quick, dir: path.resolve(dir)};
 }
 
 interface Measured {

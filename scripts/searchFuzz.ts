@@ -1,8 +1,8 @@
 import {fork} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {buildDir, rootDir} from './lib/paths';
+import {readOptions} from './lib/readOptions';
 import {countCases} from './lib/searchFuzz/countCases';
 import {formatFailure, fuzzCases, type FuzzReport} from './lib/searchFuzz/fuzzCases';
 import {prepare} from './lib/searchFuzz/prepare';
@@ -33,25 +33,20 @@ try {
 }
 
 function readArguments() {
-  const options = {
+  const values = readOptions(usage, {
     count: {type: 'string', default: '100000'},
     seed: {type: 'string', default: '1'},
     only: {type: 'string'},
     build: {type: 'string', default: buildDir},
     share: {type: 'string'},
-  } as const;
-  try {
-    const {values} = parseArgs({options});
-    return {
-      count: toNumber(values.count),
-      seed: toNumber(values.seed),
-      only: values.only === undefined ? undefined : toNumber(values.only),
-      build: path.resolve(rootDir, values.build),
-      share: values.share,
-    };
-  } catch (error) {
-    return stop((error as Error).message, usage);
-  }
+  });
+  return {
+    count: toNumber(values.count),
+    seed: toNumber(values.seed),
+    only: values.only === undefined ? undefined : toNumber(values.only),
+    build: path.resolve(rootDir, values.build),
+    share: values.share,
+  };
 }
 
 function toNumber(text: string): number {

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {maxSuggestions} from 'docusaurus-theme-search/constants';
 import type {SearchEngine} from 'search-engine/engine';
 import {anchorsIn} from 'docusaurus-theme-search/anchorsIn';
@@ -13,6 +12,7 @@ import {measureRelevance, missedLimits} from './lib/relevance/measureRelevance';
 import {parseQuestions} from './lib/relevance/parseQuestions';
 import {halves, type Half, type Question} from './lib/relevance/question';
 import {makeReport, toJson, toText, type Report} from './lib/relevance/report';
+import {readOptions} from './lib/readOptions';
 import {stop} from './lib/stop';
 
 /**
@@ -38,7 +38,7 @@ try {
 }
 
 function readArguments() {
-  const options = {
+  const values = readOptions(usage, {
     half: {type: 'string', default: 'both'},
     cold: {type: 'boolean', default: false},
     json: {type: 'boolean', default: false},
@@ -46,14 +46,9 @@ function readArguments() {
     build: {type: 'string', default: buildDir},
     base: {type: 'string', default: '/'},
     version: {type: 'string'},
-  } as const;
-  try {
-    const {values} = parseArgs({options});
-    if (![...halves, 'both'].includes(values.half)) stop(`There is no half "${values.half}".`, usage);
-    return {...values, query: values.query, version: values.version};
-  } catch (error) {
-    return stop((error as Error).message, usage);
-  }
+  });
+  if (![...halves, 'both'].includes(values.half)) stop(`There is no half "${values.half}".`, usage);
+  return {...values, query: values.query, version: values.version};
 }
 
 function run({half, cold, json, query, build, base, version}: ReturnType<typeof readArguments>) {

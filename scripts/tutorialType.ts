@@ -1,8 +1,8 @@
-import {parseArgs} from 'node:util';
 import {compilePrograms} from './lib/compilePrograms';
 import {counted} from 'api-model';
 import {withDotnet} from './lib/dotnet';
 import {rootDir} from './lib/paths';
+import {readOptions} from './lib/readOptions';
 import {typedTutorialPages} from './lib/typedTutorials';
 import {typeTutorials} from './lib/typeTutorials';
 
@@ -13,7 +13,9 @@ import {typeTutorials} from './lib/typeTutorials';
  * `-- --page part-3` types only the pages whose path contains these words.
  */
 
-const {page: wanted} = parseArgs({options: {page: {type: 'string', default: ''}}}).values;
+const {page: wanted} = readOptions('Usage: npm run tutorial:type [-- --page <part of a path>]', {
+  page: {type: 'string', default: ''},
+});
 const pages = typedTutorialPages.filter((each) => each.pages.some((page) => page.includes(wanted)));
 const {programs, problems} = await typeTutorials(pages, rootDir);
 if (problems.length > 0) fail(problems, `${counted(problems.length, 'mistake')} in the listings`);

@@ -1,12 +1,12 @@
 import net from 'node:net';
-import {parseArgs} from 'node:util';
+import {readOptions} from './readOptions';
 import {stop} from './stop';
 
 const defaultPort = 3000;
 
 /** Returns the port of `--port N`, or 3000. Stops the script with a message if it is not a port or is in use. */
 export async function choosePort(command: string): Promise<number> {
-  const {values} = parseArgs({options: {port: {type: 'string'}}, allowPositionals: true});
+  const values = readOptions(`Usage: ${command} [-- --port <number>]`, {port: {type: 'string'}});
   const port = values.port === undefined ? defaultPort : Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     stop(`"${values.port ?? ''}" is not a port. Choose a number from 1 to 65535: ${command} -- --port 3001`);
