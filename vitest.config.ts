@@ -1,5 +1,5 @@
 import {defineConfig} from 'vitest/config';
-import {forkBaseUrl} from './e2e/support/forkBaseUrl';
+import {forkBaseUrl} from './e2e/support/forkBaseUrl.mjs';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {defineConfig, devices} from '@playwright/test';
 import {browserArguments} from './support/browserArguments';
-import {forkBaseUrl} from './support/forkBaseUrl';
+import {forkBaseUrl} from './support/forkBaseUrl.mjs';
 import {isSlow, ports} from './support/ports';
 
 const root = path.resolve(__dirname, '..');

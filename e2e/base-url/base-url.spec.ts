@@ -2,7 +2,7 @@
 import {isPlaying} from '../support/captures';
 import {expect, test} from '../support/journey';
 import {expectFailuresHandled} from '../support/failedNavigation';
-import {forkBaseUrl} from '../support/forkBaseUrl';
+import {forkBaseUrl} from '../support/forkBaseUrl.mjs';
 import {docsSidebar, mainHeading, navbar} from '../support/landmarks';
 import {openHydrated, waitUntilHydrated} from '../support/openHydrated';
 import {expectSameDocument, markDocument} from '../support/sameDocument';

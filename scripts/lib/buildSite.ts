@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {forkBaseUrl} from '../../e2e/support/forkBaseUrl';
+import {forkBaseUrl} from '../../e2e/support/forkBaseUrl.mjs';
 import {counted} from 'api-model';
 import {generatedFilesIn, withoutBuildCache} from 'docusaurus-internals/command';
 import {docusaurusBuild, warningsIn} from './docusaurusBuild';
