@@ -64,7 +64,7 @@ describe('codeFigure', () => {
     const messages: string[] = [];
     const outdated = {dir: rootDir, loadAddress: () => Promise.resolve(() => '/docs')};
     const fence = '```csharp file="samples/First/Ball.cs"\n```';
-    const message = 'samples/First/Ball.cs: its identifiers have not been bound. Run: npm run samples:bind.';
+    const message = 'samples/First/Ball.cs: the names in its code are not links yet. Run: npm run samples:bind.';
     await expect(figureOf(fence, {identifiers: outdated})).rejects.toThrow(message);
     const onOutdated = (text: string): void => void messages.push(text);
     const {html} = await figureOf(fence, {identifiers: {...outdated, onOutdated}});
@@ -133,7 +133,7 @@ describe('codeFigure', () => {
     [
       'C# whose identifiers are not bound',
       'file="samples/First/Ball.cs"',
-      'samples/First/Ball.cs: its identifiers have not been bound. Run: npm run samples:bind.',
+      'samples/First/Ball.cs: the names in its code are not links yet. Run: npm run samples:bind.',
     ],
   ])('rejects %s', async (_what, meta, message) => {
     await expect(figureOf(`\`\`\`csharp ${meta}\n\`\`\``)).rejects.toThrow(message);

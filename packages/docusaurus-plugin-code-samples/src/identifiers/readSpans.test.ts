@@ -27,7 +27,7 @@ describe('readSpans', () => {
     const write = (files: object) => fs.writeFileSync(path.join(temporary, 'Second.json'), JSON.stringify(files));
     try {
       write({});
-      await expect(readSpans({file, source}, temporary)).rejects.toThrow('have not been bound');
+      await expect(readSpans({file, source}, temporary)).rejects.toThrow('are not links yet');
       write({'Ball.cs': {hash: createHash('sha256').update(source).digest('hex'), spans: {}}});
       await expect(readSpans({file, source}, temporary)).resolves.toEqual(new Map());
     } finally {
@@ -43,18 +43,18 @@ describe('readSpans', () => {
     [
       'a text that has changed',
       {file, source: `${source}// More.\n`},
-      `${file} has changed since its identifiers were bound. Run: npm run samples:bind.`,
+      `${file} has changed since the names in its code became links. Run: npm run samples:bind.`,
     ],
     [
       'a file that is not bound',
       {file: 'samples/First/Ball.cs', source: ''},
-      'have not been bound. Run: npm run samples:bind.',
+      'are not links yet. Run: npm run samples:bind.',
     ],
     ['a file that is not compiled', {file: 'packages/A.cs', source: ''}, 'packages/A.cs: C# is included from samples/'],
     [
       'a file that its project lacks',
       {file: 'samples/Second/Logic/Crab.cs', source: ''},
-      'have not been bound. Run: npm run samples:bind.',
+      'are not links yet. Run: npm run samples:bind.',
     ],
     [
       'another form',

@@ -32,7 +32,7 @@ export async function readSpans({file, source}: IncludedFile, dir: string): Prom
   const bound = await readBoundFile(file, dir);
   if (!isBoundFile(bound)) throw new Error(`${file}: its identifiers are stored in an unknown form. ${remedy}`);
   if (bound.hash !== hashOf(source))
-    throw new OutdatedIdentifiers(`${file} has changed since its identifiers were bound. ${remedy}`);
+    throw new OutdatedIdentifiers(`${file} has changed since the names in its code became links. ${remedy}`);
   return new Map(
     Object.entries(bound.spans).map(([line, spans]) => [
       Number(line),
@@ -50,7 +50,7 @@ async function readBoundFile(file: string, dir: string): Promise<unknown> {
   const place = projectFiles(file, dir).find(({json}) => fs.existsSync(json));
   const project = place && (await readProject(place.json));
   if (!place || !project || !Object.hasOwn(project, place.name))
-    throw new OutdatedIdentifiers(`${file}: its identifiers have not been bound. ${remedy}`);
+    throw new OutdatedIdentifiers(`${file}: the names in its code are not links yet. ${remedy}`);
   return project[place.name];
 }
 
