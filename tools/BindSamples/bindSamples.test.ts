@@ -37,9 +37,13 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
 
   describe('for samples that compile', () => {
     const output = path.join(temporary, 'bound');
+    const name = path.relative(bound, output).split(path.sep).join('/');
+    let printed: readonly string[] = [];
     beforeAll(async () => {
       write(path.join(output, 'Vanished.json'), '{}');
-      expect(await bind(bound, output, projects)).toMatchObject({exitCode: 0});
+      const result = await bind(bound, output, projects);
+      expect(result).toMatchObject({exitCode: 0});
+      printed = result.output.trim().split('\n');
     });
 
     it.each(filesOf(bound, '.json'))('writes %s exactly as committed beside the project', (file) => {
@@ -48,6 +52,12 @@ describe.skipIf(dotnet === undefined)('BindSamples', () => {
 
     it('writes nothing else and removes files without a project', () => {
       expect(filesOf(output, '')).toEqual(filesOf(bound, '.json'));
+    });
+
+    it('lists what it wrote and removed, and counts it last', () => {
+      const wrote = filesOf(bound, '.json').map((file) => `Wrote ${name}/${file}.`);
+      expect(printed).toEqual(expect.arrayContaining([...wrote, `Removed ${name}/Vanished.json.`]));
+      expect(printed.at(-1)).toBe(`${wrote.length + 1} files have changed.`);
     });
 
     it('writes the same for files with CRLF', async () => {

@@ -13,8 +13,7 @@ internal static class OutputFolder
         {
             foreach (var (file, what) in differences)
             {
-                var path = Path.GetRelativePath(options.Root, Path.Combine(options.Output, file)).Replace('\\', '/');
-                Console.Error.WriteLine($"{path} {what}.");
+                Console.Error.WriteLine($"{PathOf(file)} {what}.");
             }
 
             return differences.Count == 0 ? 0 : 1;
@@ -25,8 +24,22 @@ internal static class OutputFolder
             Replace(options.Output, files);
         }
 
-        Console.WriteLine($"{differences.Count} files written or removed.");
+        foreach (var (file, _) in differences)
+        {
+            Console.WriteLine($"{(files.ContainsKey(file) ? "Wrote" : "Removed")} {PathOf(file)}.");
+        }
+
+        Console.WriteLine(
+            differences.Count switch
+            {
+                0 => "No file has changed.",
+                1 => "1 file has changed.",
+                var count => $"{count} files have changed.",
+            });
         return 0;
+
+        string PathOf(string file) =>
+            Path.GetRelativePath(options.Root, Path.Combine(options.Output, file)).Replace('\\', '/');
     }
 
     private static List<(string File, string What)> Differences(string folder, IReadOnlyDictionary<string, string> files)
