@@ -38,12 +38,13 @@ function readArguments(): {
 }
 
 async function compileSamples(dotnet: string): Promise<void> {
-  const against = engine === 'facts' ? await againstFacts(dotnet) : againstPackages();
-  const properties = [...against.properties, ...(withoutVariants ? ['-p:WithVariants=false'] : [])];
-  const {exitCode, output} = await buildMany(dotnet, ['samples/Samples.proj', ...properties], rootDir);
   const projects = filesBelow(path.join(rootDir, 'samples'), '.csproj').filter(
     (file) => !withoutVariants || !file.includes('/Variants/'),
   ).length;
+  console.log(`Compiling ${projects} projects${withoutVariants ? '' : ' (a few minutes)'} …`);
+  const against = engine === 'facts' ? await againstFacts(dotnet) : againstPackages();
+  const properties = [...against.properties, ...(withoutVariants ? ['-p:WithVariants=false'] : [])];
+  const {exitCode, output} = await buildMany(dotnet, ['samples/Samples.proj', ...properties], rootDir);
   if (exitCode === 0) console.log(`${projects} projects compile against ${against.name}.`);
   else report(output, projects);
   process.exitCode = exitCode;
