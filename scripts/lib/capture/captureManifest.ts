@@ -15,7 +15,7 @@ export interface ManifestRecord extends CaptureRecord {
 
 export type CaptureManifest = Readonly<Record<string, ManifestRecord>>;
 
-const captureManifestFolder = 'website/captures';
+export const captureManifestFolder = 'website/captures';
 export const captureFolder = 'website/static/captures';
 
 const manifestFile = (list: string, rootDir: string): string =>

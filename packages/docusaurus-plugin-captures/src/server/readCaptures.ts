@@ -8,7 +8,12 @@ import {joinCaptures, type CaptureList} from './joinCaptures';
 export {capturesByType} from './joinCaptures';
 
 /** Reads, checks and joins all captures of the repository. Throws the errors of `joinCaptures`. */
-export function readCaptures({rootDir, listDir, manifestDir, filesDir}: CapturesOptions): readonly Capture[] {
+export function readCaptures({
+  rootDir,
+  listDir,
+  manifestDir,
+  filesDir,
+}: Omit<CapturesOptions, 'sourceUrl'>): readonly Capture[] {
   const files = new Set(fs.readdirSync(filesDir));
   const lists = fs
     .readdirSync(listDir)
