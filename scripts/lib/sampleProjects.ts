@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Projects whose code no page shows: the host that records captures, and tests, which need more assemblies. */
-const notShown = new Set(['Capture', 'Platformer/Tests', 'RecipeTests']);
+/** Projects whose names are not bound: the host that records captures, and tests, which need more assemblies. */
+export const notBound: ReadonlySet<string> = new Set(['Capture', 'Platformer/Tests', 'RecipeTests']);
 
 export interface SampleProject {
   /** Path below the folder of samples, with `/`. */
@@ -12,7 +12,7 @@ export interface SampleProject {
 }
 
 /**
- * Folders whose C# compiles together and may be shown, which are those with a project file and C#, sorted. A variant
+ * Folders whose C# compiles together and is bound, which are those with a project file and C#, sorted. A variant
  * without C# only puts files of other variants together for a capture.
  */
 export function sampleProjects(samplesDir: string): readonly SampleProject[] {
@@ -24,7 +24,7 @@ export function sampleProjects(samplesDir: string): readonly SampleProject[] {
   return files
     .filter((file) => file.endsWith('.csproj'))
     .map((file) => path.posix.dirname(file))
-    .filter((folder) => !notShown.has(folder) && hasCode(folder))
+    .filter((folder) => !notBound.has(folder) && hasCode(folder))
     .sort()
     .map(toProject);
 }
