@@ -16,6 +16,7 @@ import {openEngine} from './lib/release/engineRepository';
 import {readRequirements} from './lib/release/engineRequirements';
 import {extractorNotes} from './lib/release/extractorNotes';
 import {findNames} from './lib/release/findNames';
+import {neededReleases} from './lib/release/neededReleases';
 import {propsFile, raiseSiteVersions} from './lib/release/raiseSiteVersions';
 import {listsRelease, releaseLists} from './lib/release/releaseChecklist';
 import type {ReleaseFindings} from './lib/release/releaseFindings';
@@ -39,8 +40,10 @@ const tagsFile = 'website/blog/tags.yml';
 
 const began = performance.now();
 const options = orStop(() => readReleaseOptions(process.argv.slice(2)), releaseUsage);
-const engine = orStop(() => openEngine(path.resolve(options.engine), options.tag));
 const version = releaseOf(options.tag);
+// Checked before anything is written, because the history fails without them.
+const needed = neededReleases(await loadReleases(), version);
+const engine = orStop(() => openEngine(path.resolve(options.engine), options.tag, needed));
 const existingPost = findPost();
 // The date of the post may have been passed to the first run, or corrected since.
 const released = options.released ?? (existingPost && postDay(readFile(existingPost))) ?? engine.day;

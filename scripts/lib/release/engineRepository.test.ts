@@ -65,6 +65,14 @@ describe("the engine's repository", () => {
     expect(() => openEngine(folder, '2.6.2')).toThrow(/has no tag 2\.6\.2; its newest are .*2\.6\.1/);
   });
 
+  it('is rejected without the tags that the history needs, and the error lists all of them', () => {
+    expect(() => openEngine(folder, 'v2.7.0', ['2.5.9', '2.6.0', '2.6.1'])).toThrow(
+      /has no tags 2\.5\.9, 2\.6\.0; its newest/,
+    );
+    expect(() => openEngine(folder, '2.8.0', ['2.6.0'])).toThrow('has no tags 2.6.0, 2.8.0;');
+    expect(openEngine(folder, 'v2.7.0', ['2.6.1']).day).toBe('2026-11-30');
+  });
+
   it('is rejected if it is missing or not a repository', () => {
     const other = fs.mkdtempSync(path.join(os.tmpdir(), 'no-engine-'));
     expect(() => openEngine(other, '2.6.1')).toThrow("isn't a git repository");

@@ -17,8 +17,12 @@ export interface EngineRepository {
 /** The most tags to suggest. */
 const maxTags = 5;
 
-/** Throws an Error that says what to do if the folder is not a git repository or lacks the tag. */
-export function openEngine(folder: string, tag: string): EngineRepository {
+/**
+ * Throws an Error that says what to do if the folder is not a git repository or lacks the tag.
+ *
+ * @param needed The other releases whose tags the repository must have.
+ */
+export function openEngine(folder: string, tag: string, needed: readonly string[] = []): EngineRepository {
   const run = (...args: readonly string[]) =>
     spawnSync('git', ['-C', folder, ...args], {encoding: 'utf8', maxBuffer: 256 * 1024 * 1024});
   const git = (...args: readonly string[]): string | undefined => {
@@ -38,16 +42,24 @@ export function openEngine(folder: string, tag: string): EngineRepository {
     throw new Error(`${folder} isn't a git repository. --engine takes a clone of the engine's repository.`);
   const has = (name: string): boolean =>
     git('rev-parse', '--verify', '--quiet', `refs/tags/${name}^{commit}`) !== undefined;
-  if (!has(tag)) {
+  const tagOf = (release: string): string | undefined => [release, `v${release}`].find(has);
+  const missing = [...needed.filter((release) => tagOf(release) === undefined), ...(has(tag) ? [] : [tag])];
+  if (missing.length > 0) {
     const newest = (git('tag', '--sort=-creatordate') ?? '').split('\n').filter(Boolean).slice(0, maxTags);
-    throw new Error(
-      `${folder} has no tag ${tag}; its newest are ${newest.join(', ') || 'none'}.\nFetch the tags: git -C ${folder} fetch --tags`,
-    );
+    throw new Error(describeMissing(folder, missing, newest));
   }
   return {
     day: (git('log', '-1', '--format=%cs', tag) ?? '').trim(),
     requirements: readRequirements(read('grep', '-h', '-E', requirementLines, tag, '--', ...requirementFiles)),
-    tagOf: (release) => [release, `v${release}`].find(has),
+    tagOf,
     changesSince: (other) => readFileChanges(read('diff', '--numstat', '--no-renames', other, tag)),
   };
+}
+
+function describeMissing(folder: string, missing: readonly string[], newest: readonly string[]): string {
+  return [
+    `${folder} has no ${missing.length === 1 ? 'tag' : 'tags'} ${missing.join(', ')}; its newest are ${newest.join(', ') || 'none'}.`,
+    'The history is made from the tags of all releases.',
+    `Fetch the tags: git -C ${folder} fetch --tags`,
+  ].join('\n');
 }
