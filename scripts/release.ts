@@ -26,6 +26,7 @@ import {atHead, git, readFile, writeFile} from './lib/release/repositoryFiles';
 import {changesBetween, isUnchanged, summarizeChanges} from './lib/release/releaseSummary';
 import {ReleaseSteps, runScript} from './lib/release/runReleaseSteps';
 import {readEngineTexts, readFigures, statementsOf} from './lib/release/siteTexts';
+import {undoAdvice} from './lib/release/undoAdvice';
 import {stop} from './lib/stop';
 
 /**
@@ -80,7 +81,10 @@ const report = `.cache/release/release-${version}.md`;
 writeFile(report, releaseReport(findings));
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(`\nRelease ${version}: ${minutes} minutes. The remaining steps are in ${report}.`);
-if (steps.results.some(({state}) => state === 'failed')) process.exitCode = 1;
+if (steps.results.some(({state}) => state === 'failed')) {
+  console.log(howToUndo().join('\n'));
+  process.exitCode = 1;
+}
 
 /** Returns the extractor's output. */
 async function writeFacts(): Promise<string> {
@@ -103,7 +107,11 @@ async function writeHistory(): Promise<void> {
   const {state} = await steps.run('History (api:history)', () =>
     runScript('api:history', ['--engine', path.resolve(options.engine)], 'api/history is unchanged.'),
   );
-  if (state === 'failed') stop('Without the history the changes of the release are unknown.');
+  if (state === 'failed') stop('Without the history the changes of the release are unknown.', ...howToUndo());
+}
+
+function howToUndo(): readonly string[] {
+  return undoAdvice(state.changes, git('status', '--porcelain'));
 }
 
 /** The release that the site described before or, after the new one is committed, the previous one in the history. */
