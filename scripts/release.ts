@@ -18,6 +18,7 @@ import {extractorNotes} from './lib/release/extractorNotes';
 import {findNames} from './lib/release/findNames';
 import {neededReleases} from './lib/release/neededReleases';
 import {propsFile, raiseSiteVersions} from './lib/release/raiseSiteVersions';
+import {keepTicks} from './lib/release/keepTicks';
 import {listsRelease, releaseLists} from './lib/release/releaseChecklist';
 import type {ReleaseFindings} from './lib/release/releaseFindings';
 import {readReleaseOptions, releaseUsage} from './lib/release/releaseOptions';
@@ -78,7 +79,8 @@ const coverage = await measure();
 const post = await writePost();
 const findings = await collect();
 const report = `.cache/release/release-${version}.md`;
-writeFile(report, releaseReport(findings));
+const earlier = fs.existsSync(path.join(rootDir, report)) ? readFile(report) : '';
+writeFile(report, keepTicks(releaseReport(findings), earlier));
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(`\nRelease ${version}: ${minutes} minutes. The remaining steps are in ${report}.`);
 if (steps.results.some(({state}) => state === 'failed')) {

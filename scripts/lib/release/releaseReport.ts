@@ -13,7 +13,7 @@ export function releaseReport(findings: ReleaseFindings): string {
   const {version, previous, released} = findings;
   return [
     `# Release ${version}`,
-    `Released ${released}. The site described ${previous} before. Run the command again after each change to update this report.`,
+    `Released ${released}. The site described ${previous} before. Run the command again after each change to update this report. Your ticks stay on lines that don't change.`,
     '## Your checklist',
     releaseChecklist(findings)
       .map((item) => `- [ ] ${item}`)
