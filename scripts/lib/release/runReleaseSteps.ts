@@ -1,5 +1,6 @@
 import {run} from '../run';
 import type {StepResult} from './releaseFindings';
+import {scriptMessages} from './scriptMessages';
 
 /** The outcome of a step, without its name and time. */
 export type StepOutcome = Pick<StepResult, 'state' | 'lines'>;
@@ -40,16 +41,11 @@ export interface ScriptOutcome extends StepOutcome {
 
 /** The number of last lines to show of a failed script, on the screen and in the report. */
 const maxLines = 8;
-/** Output of npm and Node around a message: warnings, and the stack trace of an error. */
-const noise = /^(?:npm warn|at |\^$|Node\.js v)/;
 
 /** Runs an npm script. If .NET is missing, a script that needs it reports that it is skipped, and succeeds. */
 export async function runScript(script: string, args: readonly string[], ifItFails: string): Promise<ScriptOutcome> {
   const {exitCode, output} = await run(['npm', 'run', '--silent', script, '--', ...args], {quiet: true});
-  const lines = output
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !noise.test(line));
+  const lines = scriptMessages(output);
   if (exitCode !== 0) return {state: 'failed', lines: [...lines.slice(-maxLines), ifItFails], output};
   const skipped = lines.find((line) => line.startsWith('Skipped: '));
   if (skipped !== undefined) return {state: 'skipped', lines: [skipped], output};
