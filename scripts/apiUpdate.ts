@@ -15,8 +15,9 @@ import {
   TypeReader,
   withoutLines,
 } from 'api-extractor';
-import {loadSnapshot} from 'api-extractor/loadSnapshot';
+import {loadSnapshot, loadTypes} from 'api-extractor/loadSnapshot';
 import {diffSnapshots, releaseOf, type FactsManifest} from 'api-model';
+import {checkVanishedTypes} from './lib/checkVanishedTypes';
 import {rootDir} from './lib/paths';
 import {readOptions} from './lib/readOptions';
 import {summarizeChanges, type ChangedIds} from './lib/release/releaseSummary';
@@ -54,6 +55,7 @@ const manifest: FactsManifest = {
   platforms: facts.platforms,
 };
 const types = assembled ? facts.types.map(withoutLines) : facts.types;
+if (out === undefined) await checkTypes();
 const changes = await replaceFolder(folder, serializeSnapshot({manifest, types}));
 report(facts, changes);
 if (out !== undefined) await compareWithDocumented();
@@ -103,6 +105,20 @@ async function extract(tree: SourceTree): Promise<EngineFacts> {
   } catch (error) {
     if (error instanceof SourceError) stop(error.message, 'Nothing was written.');
     throw error;
+  }
+}
+
+/** Facts that can't be read may be replaced by any others. */
+async function checkTypes(): Promise<void> {
+  const documented = await loadTypes(folder).catch(() => []);
+  try {
+    checkVanishedTypes(
+      documented.map(({id}) => id),
+      types.map(({id}) => id),
+      engine,
+    );
+  } catch (error) {
+    stop((error as Error).message);
   }
 }
 

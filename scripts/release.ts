@@ -95,7 +95,7 @@ async function writeFacts(): Promise<string> {
     const outcome = await runScript(
       'api:update',
       ['--engine', path.resolve(options.engine), '--tag', options.tag],
-      'Nothing was written. Add support for what the source uses to packages/api-extractor, and run the command again.',
+      'Nothing was written. Is --engine a clone of the engine? If so, add support for what the source uses to packages/api-extractor, and run the command again.',
     );
     output = outcome.output;
     return outcome;

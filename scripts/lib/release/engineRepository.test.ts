@@ -73,6 +73,13 @@ describe("the engine's repository", () => {
     expect(openEngine(folder, 'v2.7.0', ['2.6.1']).day).toBe('2026-11-30');
   });
 
+  it('is rejected without any tag, and the error asks whether it is the engine', () => {
+    const other = fs.mkdtempSync(path.join(os.tmpdir(), 'no-tags-'));
+    execFileSync('git', ['init', '-q', other]);
+    expect(() => openEngine(other, '2.6.2', ['2.6.1'])).toThrow(/has no tags\.\nIs it a clone of the engine\?/);
+    fs.rmSync(other, {recursive: true});
+  });
+
   it('is rejected if it is missing or not a repository', () => {
     const other = fs.mkdtempSync(path.join(os.tmpdir(), 'no-engine-'));
     expect(() => openEngine(other, '2.6.1')).toThrow("isn't a git repository");

@@ -57,9 +57,9 @@ export function openEngine(folder: string, tag: string, needed: readonly string[
 }
 
 function describeMissing(folder: string, missing: readonly string[], newest: readonly string[]): string {
+  const list = `${missing.length === 1 ? 'tag' : 'tags'} ${missing.join(', ')}`;
   return [
-    `${folder} has no ${missing.length === 1 ? 'tag' : 'tags'} ${missing.join(', ')}; its newest are ${newest.join(', ') || 'none'}.`,
-    'The history is made from the tags of all releases.',
-    `Fetch the tags: git -C ${folder} fetch --tags`,
+    newest.length === 0 ? `${folder} has no tags.` : `${folder} has no ${list}; its newest are ${newest.join(', ')}.`,
+    `Is it a clone of the engine? If so, fetch the tags of all releases: git -C ${folder} fetch --tags`,
   ].join('\n');
 }
