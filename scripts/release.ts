@@ -19,6 +19,7 @@ import {findNames} from './lib/release/findNames';
 import {neededReleases} from './lib/release/neededReleases';
 import {propsFile, raiseSiteVersions} from './lib/release/raiseSiteVersions';
 import {keepTicks} from './lib/release/keepTicks';
+import {raiseSiteNotes} from './lib/release/raiseSiteNotes';
 import {listsRelease, releaseLists} from './lib/release/releaseChecklist';
 import type {ReleaseFindings} from './lib/release/releaseFindings';
 import {readReleaseOptions, releaseUsage} from './lib/release/releaseOptions';
@@ -27,6 +28,7 @@ import {atHead, git, readFile, writeFile} from './lib/release/repositoryFiles';
 import {changesBetween, isUnchanged, summarizeChanges} from './lib/release/releaseSummary';
 import {ReleaseSteps, runScript} from './lib/release/runReleaseSteps';
 import {readEngineTexts, readFigures, statementsOf} from './lib/release/siteTexts';
+import {isUnchangedNote} from './lib/release/unchangedNotes';
 import {undoAdvice} from './lib/release/undoAdvice';
 import {stop} from './lib/stop';
 
@@ -171,19 +173,34 @@ async function writePost(): Promise<ReleaseFindings['post']> {
 
 async function collect(): Promise<ReleaseFindings> {
   const {types} = await loadSnapshot(path.join(rootDir, 'api/facts'));
+  let changes: readonly FileChange[] | undefined;
+  await steps.run('Source that changed', () => {
+    changes = previousTag === undefined ? undefined : engine.changesSince(previousTag);
+    return {
+      state: 'done' as const,
+      lines: [
+        changes === undefined
+          ? `${options.engine} has no tag ${previous}, so the changed files are unknown.`
+          : `${changes.length} text files changed from ${previousTag ?? previous} to ${options.tag}.`,
+      ],
+    };
+  });
+  const sources = changedSources(changes ?? [], types);
+  const range = changes && previousTag && `${previousTag} ${options.tag}`;
+  if (options.raiseNotes)
+    await steps.run('Notes (--raise-notes)', () =>
+      raiseSiteNotes(readEngineTexts(), {version, previous, range, sources}),
+    );
   const texts = new Map([...readEngineTexts()].filter(([file]) => file !== post.file));
   let statements: ReleaseFindings['statements'] = [];
-  let sources: readonly FileChange[] = [];
   await steps.run('Statements to look at', () => {
     statements = statementsOf(texts, previous);
-    sources = previousTag === undefined ? [] : engine.changesSince(previousTag);
+    const unchanged = statements.filter((each) => isUnchangedNote(each, {version, previous, range, sources})).length;
     return {
       state: 'done' as const,
       lines: [
         `${statements.length} statements name ${previous} or mention the newest release.`,
-        previousTag === undefined
-          ? `${options.engine} has no tag ${previous}, so the changed files are unknown.`
-          : `${sources.length} text files changed from ${previousTag} to ${options.tag}.`,
+        ...(unchanged > 0 ? [`${unchanged} of them are notes about types whose source did not change.`] : []),
       ],
     };
   });
@@ -201,7 +218,7 @@ async function collect(): Promise<ReleaseFindings> {
       samples,
       post,
     },
-    range: previousTag && `${previousTag} ${options.tag}`,
+    range,
     requirements: engine.requirements,
     previousRequirements,
     externalTag: (JSON.parse(readFile(externalManifest)) as FactsManifest).tag,
@@ -210,8 +227,8 @@ async function collect(): Promise<ReleaseFindings> {
       summary,
       [...texts.keys()].filter((file) => file.startsWith(`${descriptionsDir}/`)),
     ),
-    sources: changedSources(sources, types),
-    otherFiles: changedProjects(sources),
+    sources,
+    otherFiles: changedProjects(changes ?? []),
     mentions: findNames(texts, [...summary.types.removed, ...removed, ...changed]),
     unlisted: Object.values(releaseLists).filter((file) => !listsRelease(readFile(file), version)),
     figures: statementsOf(readFigures(), previous),

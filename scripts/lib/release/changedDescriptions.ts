@@ -1,4 +1,5 @@
 import type {DocId} from 'api-model';
+import {describesType} from './describesType';
 import {shortName, typeOf, type ReleaseSummary} from './releaseSummary';
 
 /** A description, and how the release changed the API that it describes. */
@@ -21,12 +22,6 @@ export function changedDescriptions(
     ...members.added.map((id) => [id, `added: \`${shortName(id)}\``] as const),
   ];
   return files
-    .map((file) => ({file, changes: lines.filter(([id]) => describes(file, typeOf(id))).map(([, line]) => line)}))
+    .map((file) => ({file, changes: lines.filter(([id]) => describesType(file, typeOf(id))).map(([, line]) => line)}))
     .filter(({changes}) => changes.length > 0);
-}
-
-/** Returns whether a path such as `Cocos2D/CCRawList-1.md` is that of the type's description. */
-function describes(file: string, type: DocId): boolean {
-  const [namespace = '', name = ''] = file.split('/').slice(-2);
-  return `T:${namespace}.${name.replace(/\.md$/, '')}` === type.replaceAll('`', '-');
 }

@@ -8,7 +8,7 @@ function check(state: Partial<RepositoryState>, options: Partial<ReleaseOptions>
   const version = state.version ?? '2.6.2';
   return checkState(
     {version, shown: '2.6.1', committed: '2.6.1', changes: '', ...state},
-    {engine: '../engine', tag: version, released: undefined, force: false, older: false, ...options},
+    {engine: '../engine', tag: version, released: undefined, force: false, older: false, raiseNotes: false, ...options},
   );
 }
 
@@ -18,13 +18,15 @@ describe('before npm run release changes anything', () => {
   });
 
   it('uncommitted changes stop it; the error lists them and repeats the whole command', () => {
-    expect(() => check({changes: ' M README.md\n?? notes.txt\n'}, {older: true, released: '2026-11-30'})).toThrow(
+    expect(() =>
+      check({changes: ' M README.md\n?? notes.txt\n'}, {older: true, released: '2026-11-30', raiseNotes: true}),
+    ).toThrow(
       [
         'These files have uncommitted changes, which would mix with the changes of 2.6.2:',
         ' M README.md',
         '?? notes.txt',
         'Commit or stash them, or pass --force. Then run:',
-        `${start} --tag 2.6.2 --released 2026-11-30 --older`,
+        `${start} --tag 2.6.2 --released 2026-11-30 --older --raise-notes`,
       ].join('\n'),
     );
   });

@@ -54,12 +54,16 @@ function describeRepeatedRun(version: string, committed: string): string {
   return `${state} This run updates its report, and changes nothing that is up to date.`;
 }
 
-function commandOf({engine, tag, released, older, force}: ReleaseOptions, ...more: readonly string[]): string {
+function commandOf(
+  {engine, tag, released, older, force, raiseNotes}: ReleaseOptions,
+  ...more: readonly string[]
+): string {
   return [
     `npm run release -- --engine ${engine} --tag ${tag}`,
     ...(released === undefined ? [] : [`--released ${released}`]),
     ...(older ? ['--older'] : []),
     ...(force ? ['--force'] : []),
+    ...(raiseNotes ? ['--raise-notes'] : []),
     ...more,
   ].join(' ');
 }

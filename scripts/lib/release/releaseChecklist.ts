@@ -1,6 +1,7 @@
 import {counted} from 'api-model';
 import {longDate} from './draftPost';
 import type {ReleaseFindings} from './releaseFindings';
+import {isUnchangedNote} from './unchangedNotes';
 
 /** The pages and tests with lists of all releases. */
 export const releaseLists = {
@@ -32,6 +33,8 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
   const otherFiles = findings.otherFiles
     .filter(({file}) => !isLicense.test(file))
     .reduce((sum, {files}) => sum + files, 0);
+  const unchangedNotes = statements.filter((statement) => isUnchangedNote(statement, findings)).length;
+  const toCheck = statements.length - unchangedNotes;
   const mentions = findings.mentions.filter((mention) => !isInPost(mention));
   const testLists = [releaseLists.routes, releaseLists.posts].filter((file) => findings.unlisted.includes(file));
   const when = (condition: boolean, ...items: readonly string[]): readonly string[] => (condition ? items : []);
@@ -83,9 +86,10 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
       `Read what changed in ${counted(findings.sources.length, 'source file')}: \`git diff ${findings.range ?? ''}${sourceFolders(findings)}\` in the engine. Correct the descriptions and guides whose statements are no longer true.`,
     ),
     ...when(otherFiles > 0, `Read the other changed files (${otherFiles}): change log and package ids.`),
+    ...when(toCheck > 0, `Check ${counted(toCheck, 'statement')} about ${previous} or the newest release, one by one.`),
     ...when(
-      statements.length > 0,
-      `Check ${counted(statements.length, 'statement')} about ${previous} or the newest release, one by one.`,
+      unchangedNotes > 0,
+      `Run the command again with \`--raise-notes\`. It writes ${version} instead of ${previous} in ${counted(unchangedNotes, 'note')} about types whose source did not change.`,
     ),
     ...when(
       mentions.length > 0,

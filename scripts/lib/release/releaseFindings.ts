@@ -33,7 +33,7 @@ export interface ReleaseFindings {
   readonly version: string;
   readonly previous: string;
   readonly released: string;
-  /** The engine's tags of both releases, for `git diff`; undefined if the repository lacks the first. */
+  /** The engine's tags of both releases, for `git diff`; undefined if they could not be compared. */
   readonly range: string | undefined;
   readonly steps: readonly StepResult[];
   /** The engine's requirements now, and those that the site named before. */

@@ -11,7 +11,9 @@ describe('the options of npm run release', () => {
       released: undefined,
       force: false,
       older: false,
+      raiseNotes: false,
     });
+    expect(readReleaseOptions([...engine, '--tag', '2.6.2', '--raise-notes'])).toMatchObject({raiseNotes: true});
     expect(readReleaseOptions([...engine, '--tag', 'v2.7.0', '--released', '2026-11-30', '--older'])).toMatchObject({
       tag: 'v2.7.0',
       released: '2026-11-30',

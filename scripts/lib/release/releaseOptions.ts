@@ -11,10 +11,12 @@ export interface ReleaseOptions {
   readonly force: boolean;
   /** Allow a tag that is older than the facts. */
   readonly older: boolean;
+  /** Write the new release in the notes of types whose source did not change. */
+  readonly raiseNotes: boolean;
 }
 
 export const releaseUsage =
-  'Usage: npm run release -- --engine <git repository of the engine> --tag <tag> [--released <yyyy-mm-dd>] [--older] [--force]';
+  'Usage: npm run release -- --engine <git repository of the engine> --tag <tag> [--released <yyyy-mm-dd>] [--older] [--force] [--raise-notes]';
 
 /** Reads the options of `npm run release`. Throws an Error that describes a wrong option. */
 export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
@@ -26,9 +28,10 @@ export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
       released: {type: 'string'},
       force: {type: 'boolean', default: false},
       older: {type: 'boolean', default: false},
+      'raise-notes': {type: 'boolean', default: false},
     },
   });
-  const {engine, tag, released, force, older} = values;
+  const {engine, tag, released, force, older, 'raise-notes': raiseNotes} = values;
   if (!engine) throw new Error('--engine is missing. Pass the folder of a clone of the engine.');
   if (!tag) throw new Error('--tag is missing. Pass the tag of the release, such as 2.6.2.');
   if (isPreviewTag(tag))
@@ -39,7 +42,7 @@ export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
   if (!isReleaseTag(tag)) throw new Error(`"${tag}" isn't the tag of a release, such as 2.6.2.`);
   if (released !== undefined && !isDay(released))
     throw new Error(`--released ${released} isn't a date: write yyyy-mm-dd.`);
-  return {engine, tag, released, force, older};
+  return {engine, tag, released, force, older, raiseNotes};
 }
 
 function isDay(text: string): boolean {

@@ -118,6 +118,27 @@ describe('the places that name the previous release', () => {
   });
 });
 
+describe('notes about types whose source did not change', () => {
+  const note = (type: string, line: number): FileStatement => ({
+    ...{file: `api/descriptions/Cocos2D/${type}.md`, kind: 'note', line, text: 'It throws. (All releases up to 2.6.1)'},
+  });
+  const findings = {...busy, statements: [note('CCScene', 30), note('CCNode', 9), note('CCScene', 4)]};
+
+  it('are listed by file, after the notes to check', () => {
+    const report = releaseReport(findings);
+    expect(report).toContain('- [ ] `api/descriptions/Cocos2D/CCNode.md:9` It throws.');
+    expect(report).not.toContain('CCScene.md:4');
+    expect(report).toMatch(/## Notes about types whose source did not change \(2\)\n\n.* `--raise-notes`/);
+    expect(report).toContain('- `api/descriptions/Cocos2D/CCScene.md`: 4, 30\n');
+  });
+
+  it('are raised by the command instead of checked one by one', () => {
+    const items = releaseChecklist(findings).join('\n');
+    expect(items).toContain('Check 1 statement about 2.6.1');
+    expect(items).toContain('It writes 2.6.2 instead of 2.6.1 in 2 notes about types whose source did not change.');
+  });
+});
+
 describe('the checklist', () => {
   it('has the steps that every release needs', () => {
     expect(releaseChecklist(quiet).map((item) => item.slice(0, 20))).toEqual([

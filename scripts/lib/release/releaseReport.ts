@@ -1,10 +1,12 @@
-import {compareText, counted} from 'api-model';
+import {compareText, counted, type DocId} from 'api-model';
 import type {FileChange} from './changedFiles';
+import {describesType} from './describesType';
 import type {NameMention} from './findNames';
 import type {StatementKind} from './findStatements';
 import {isInPost, releaseChecklist} from './releaseChecklist';
 import type {BrokenSample, FileStatement, ReleaseFindings, StepResult} from './releaseFindings';
 import {shortName, type ChangedIds} from './releaseSummary';
+import {isUnchangedNote} from './unchangedNotes';
 
 const maxText = 220;
 
@@ -24,7 +26,8 @@ export function releaseReport(findings: ReleaseFindings): string {
     ...coverageSection(findings.coverage),
     ...sourceSection(findings),
     ...mentionSections(findings.mentions),
-    ...statementSections(findings.statements, previous),
+    ...statementSections(findings),
+    ...unchangedSection(findings),
     ...listSection(
       `Tests and lists that name ${previous}`,
       findings.figures
@@ -91,8 +94,8 @@ function coverageSection({missing, orphaned, broken, stale}: ReleaseFindings['co
 }
 
 function sourceSection({sources, otherFiles, statements, previous}: ReleaseFindings): readonly string[] {
-  const notes = (types: readonly string[]): number =>
-    statements.filter(({file, kind}) => kind === 'note' && types.some((id) => file.endsWith(`/${pathOf(id)}`))).length;
+  const notes = (types: readonly DocId[]): number =>
+    statements.filter(({file, kind}) => kind === 'note' && types.some((id) => describesType(file, id))).length;
   const numbers = ({added, deleted}: Pick<FileChange, 'added' | 'deleted'>): string => `+${added} −${deleted}`;
   return [
     ...listSection(
@@ -114,11 +117,6 @@ function sourceSection({sources, otherFiles, statements, previous}: ReleaseFindi
   ];
 }
 
-/** The end of the path of a type's description: `CCRawList-1.md`, below its namespace. */
-function pathOf(id: string): string {
-  return `${id.slice(id.lastIndexOf('.') + 1).replaceAll('`', '-')}.md`;
-}
-
 function mentionSections(mentions: readonly NameMention[]): readonly string[] {
   const section = (title: string, isWanted: (mention: NameMention) => boolean): readonly string[] =>
     listSection(
@@ -131,7 +129,8 @@ function mentionSections(mentions: readonly NameMention[]): readonly string[] {
   ];
 }
 
-function statementSections(statements: readonly FileStatement[], previous: string): readonly string[] {
+function statementSections(findings: ReleaseFindings): readonly string[] {
+  const {previous, statements} = findings;
   const titles: Readonly<Record<StatementKind, string>> = {
     newest: 'Sentences about the newest release: still correct?',
     note: `Notes that end or begin with ${previous}: if one is still true, update the release; otherwise add the last release it applies to`,
@@ -141,7 +140,7 @@ function statementSections(statements: readonly FileStatement[], previous: strin
     listSection(
       title,
       statements
-        .filter(isWanted)
+        .filter((statement) => isWanted(statement) && !isUnchangedNote(statement, findings))
         .sort((a, b) => compareText(a.file, b.file) || a.line - b.line)
         .map(({file, line, text}) => `\`${file}:${line}\` ${inline(text)}`),
     );
@@ -151,6 +150,20 @@ function statementSections(statements: readonly FileStatement[], previous: strin
       section(titles[kind], (statement) => statement.kind === kind && !isPast(statement)),
     ),
     ...section(`Posts about other releases that name ${previous}: keep what was true when they were published`, isPast),
+  ];
+}
+
+/** Notes that hardly anyone has to read, by file and without their text. */
+function unchangedSection(findings: ReleaseFindings): readonly string[] {
+  const notes = findings.statements.filter((statement) => isUnchangedNote(statement, findings));
+  if (notes.length === 0) return [];
+  const linesOf = new Map<string, number[]>();
+  for (const {file, line} of notes) linesOf.set(file, [...(linesOf.get(file) ?? []), line]);
+  const entries = [...linesOf].sort(([a], [b]) => compareText(a, b));
+  return [
+    `## Notes about types whose source did not change (${notes.length})`,
+    `They most likely still apply, so they only need the number of the new release. To write ${findings.version} in all of them, run the command again with \`--raise-notes\`. A change to another type, such as a base class, can still have made a note wrong.`,
+    entries.map(([file, lines]) => `- \`${file}\`: ${lines.sort((a, b) => a - b).join(', ')}`).join('\n'),
   ];
 }
 
