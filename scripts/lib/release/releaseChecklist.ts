@@ -114,6 +114,7 @@ export function releaseChecklist(findings: ReleaseFindings): readonly string[] {
     `Record the captures again if they look different: \`npm run samples:capture\`, and \`npm run samples:capture -- --curves\` if easings changed.`,
     'Run `npm run build` and `npm run budgets`, because the post makes the feeds larger.',
     'Run `npm test`.',
+    'Commit everything on a branch, push the branch, and open a pull request.',
   ];
 }
 

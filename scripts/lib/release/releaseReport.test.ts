@@ -149,6 +149,7 @@ describe('the checklist', () => {
       'Record the captures ',
       'Run `npm run build` ',
       'Run `npm test`.',
+      'Commit everything on',
     ]);
   });
 
