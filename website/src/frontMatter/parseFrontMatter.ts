@@ -1,11 +1,12 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {findBadDate} from './findBadDate';
+import {findUnknownKey} from './findUnknownKey';
 import {findUnknownTag} from './findUnknownTag';
 import {withAuthors} from './withAuthors';
 
 /**
- * Adds to Docusaurus's own front matter parser checks of dates and tags, and the file and line of YAML errors. Replaces
- * the keys of authors with the authors.
+ * Adds to Docusaurus's own front matter parser checks of keys, dates and tags, and the file and line of YAML errors.
+ * Replaces the keys of authors with the authors.
  *
  * @throws Error as `file:line: problem`.
  */
@@ -15,11 +16,11 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent,
     const message = `${filePath}:${error.mark.line + 1}: The front matter is not valid YAML: ${error.reason}.`;
     throw new Error(message, {cause: error});
   });
-  const lines = fileContent.split(/\r?\n/);
-  const {date, tags} = parsed.frontMatter;
+  const lines = frontMatterLines(fileContent);
   const problem =
-    (date === undefined ? undefined : findBadDate(lines)) ??
-    (await findUnknownTag(filePath, lines, tags, async (tagsFile, text) => {
+    findUnknownKey(lines, Object.keys(parsed.frontMatter)) ??
+    findBadDate(lines) ??
+    (await findUnknownTag(filePath, lines, parsed.frontMatter['tags'], async (tagsFile, text) => {
       // A tags file is YAML, like front matter.
       const {frontMatter} = await defaultParseFrontMatter({filePath: tagsFile, fileContent: `---\n${text}\n---\n`});
       return Object.keys(frontMatter);
@@ -27,6 +28,13 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent,
   if (problem) throw new Error(`${filePath}:${problem.line}: ${problem.message}`);
   return {...parsed, frontMatter: withAuthors(parsed.frontMatter)};
 };
+
+/** The lines up to the end of the front matter, from the first line of the file. */
+function frontMatterLines(fileContent: string): readonly string[] {
+  const lines = fileContent.split(/\r?\n/);
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
+  return /^\uFEFF?---/.test(fileContent) ? lines.slice(0, end) : [];
+}
 
 interface YamlError extends Error {
   readonly reason: string;

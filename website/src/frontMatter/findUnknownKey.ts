@@ -1,0 +1,14 @@
+import {didYouMean, similarNames} from 'name-suggestions';
+import {knownKeys} from './knownKeys';
+import type {Problem} from './problem';
+
+/** Finds the first key that Docusaurus would ignore. */
+export function findUnknownKey(lines: readonly string[], keys: readonly string[]): Problem | undefined {
+  const unknown = keys.find((key) => !knownKeys.includes(key));
+  if (unknown === undefined) return undefined;
+  const advice = didYouMean(similarNames(unknown, knownKeys)) || ` The known keys are: ${knownKeys.join(', ')}.`;
+  return {
+    line: lines.findIndex((line) => /^["']?(.*?)["']?\s*:/.exec(line)?.[1] === unknown) + 1,
+    message: `Unknown key "${unknown}".${advice}`,
+  };
+}
