@@ -1,14 +1,30 @@
 import type {Problem} from './problem';
 
-/** Checks the text of `date: …` instead of its parsed value, because YAML reads February 31 as a day in March. */
+/**
+ * Checks the text of `date: …`, at the top level and in `last_update`, instead of its parsed value, because YAML reads
+ * February 31 as a day in March.
+ */
 export function findBadDate(lines: readonly string[]): Problem | undefined {
-  const index = lines.findIndex((line) => /^date\s*:/.test(line));
-  const text = lines[index]
-    ?.replace(/^date\s*:\s*/, '')
+  const dates = lines.map((line, index) => (isDate(lines, index) ? dateIn(line) : undefined));
+  const bad = dates.findIndex((date) => date !== undefined && !isCalendarDate(date));
+  if (bad < 0) return undefined;
+  return {line: bad + 1, message: `"${dates[bad]}" is not a date. Write an existing day as YYYY-MM-DD.`};
+}
+
+function isDate(lines: readonly string[], index: number): boolean {
+  const parent = lines.slice(0, index + 1).findLast((line) => /^\S/.test(line)) ?? '';
+  return /^last_update\s*:/.test(parent)
+    ? /[\s{,]date\s*:/.test(lines[index] ?? '')
+    : /^date\s*:/.test(lines[index] ?? '');
+}
+
+/** The text after `date:`, without a comment, the end of a `{…}` and quotes. */
+function dateIn(line: string): string {
+  return line
+    .replace(/^.*?\bdate\s*:\s*/, '')
     .replace(/\s+#.*$/, '')
+    .replace(/\s*[,}].*$/, '')
     .replace(/^(["'])(.*)\1$/, '$2');
-  if (text === undefined || isCalendarDate(text)) return undefined;
-  return {line: index + 1, message: `"${text}" is not a date. Write an existing day as YYYY-MM-DD.`};
 }
 
 /** Whether a text is an existing day as YYYY-MM-DD, with or without a time after it. */

@@ -35,6 +35,31 @@ describe('front matter', () => {
     );
   });
 
+  test.each([
+    [3, ['title: Broken', 'last_update: {date: 2026-13-45, author: me}']],
+    [5, ['title: Broken', 'last_update:', '  author: me', "  date: '2026-13-45' # today"]],
+  ])('with a date in last_update that does not exist is rejected with line %i', async (line, lines) => {
+    await expect(parse(...lines)).rejects.toThrow(`${filePath}:${line}: "2026-13-45" is not a date.`);
+  });
+
+  test('with an unknown key is rejected with its line', async () => {
+    // cspell:disable-next-line
+    await expect(parse('title: Broken', 'sidebar_lable: x')).rejects.toThrow(
+      // cspell:disable-next-line
+      `${filePath}:3: Unknown key "sidebar_lable". Did you mean "sidebar_label"?`,
+    );
+  });
+
+  test('is not searched for in the text', async () => {
+    const text = ['---', 'title: Sound', '---', '', 'date: yesterday', ''].join('\n');
+    const parsed = parseFrontMatter({
+      filePath,
+      fileContent: text,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    await expect(parsed).resolves.toMatchObject({frontMatter: {title: 'Sound'}});
+  });
+
   test('with a tag that tags.yml does not define is rejected with its line and the known tags', async () => {
     await expect(parse('title: Broken', 'tags: [release, nonsense]')).rejects.toThrow(
       /index\.mdx:3: There is no tag "nonsense" in tags\.yml\. Known tags: .*release/,
