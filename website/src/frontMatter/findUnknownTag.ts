@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {lineOfItem} from './lineOfItem';
 import type {Problem} from './problem';
 
 type ReadTags = (tagsFile: string, text: string) => Promise<readonly string[]>;
@@ -21,7 +22,7 @@ export async function findUnknownTag(
   const unknown = tags.map(String).find((tag) => !known.includes(tag));
   if (unknown === undefined) return undefined;
   return {
-    line: lineOfTag(lines, unknown),
+    line: lineOfItem(lines, 'tags', unknown),
     message: `There is no tag "${unknown}" in ${path.basename(tagsFile)}. Known tags: ${known.join(', ')}.`,
   };
 }
@@ -32,11 +33,4 @@ function findTagsFile(folder: string): string | undefined {
   const parent = path.dirname(folder);
   const isSiteFolder = fs.existsSync(path.join(folder, 'docusaurus.config.ts'));
   return isSiteFolder || parent === folder ? undefined : findTagsFile(parent);
-}
-
-/** 1-based line of a tag in `tags: [a, b]` or in a list below `tags:`. */
-function lineOfTag(lines: readonly string[], tag: string): number {
-  const start = lines.findIndex((line) => /^tags\s*:/.test(line));
-  const offset = lines.slice(start).findIndex((line) => line.split(/[\s,[\]"']+/).includes(tag));
-  return start + Math.max(offset, 0) + 1;
 }

@@ -50,6 +50,15 @@ describe('front matter', () => {
     );
   });
 
+  test.each([['authors: [team, nobody]'], ['authors: nobody']])(
+    'with an unknown author in %s is rejected',
+    async (line) => {
+      await expect(parse('title: Broken', line)).rejects.toThrow(
+        `${filePath}:3: Unknown author "nobody". Known: team.`,
+      );
+    },
+  );
+
   test('is not searched for in the text', async () => {
     const text = ['---', 'title: Sound', '---', '', 'date: yesterday', ''].join('\n');
     const parsed = parseFrontMatter({

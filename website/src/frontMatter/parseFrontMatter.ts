@@ -1,12 +1,13 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {findBadDate} from './findBadDate';
+import {findUnknownAuthor} from './findUnknownAuthor';
 import {findUnknownKey} from './findUnknownKey';
 import {findUnknownTag} from './findUnknownTag';
 import {withAuthors} from './withAuthors';
 
 /**
- * Adds to Docusaurus's own front matter parser checks of keys, dates and tags, and the file and line of YAML errors.
- * Replaces the keys of authors with the authors.
+ * Adds to Docusaurus's own front matter parser checks of keys, dates, authors and tags, and the file and line
+ * of YAML errors. Replaces the keys of authors with the authors.
  *
  * @throws Error as `file:line: problem`.
  */
@@ -20,6 +21,7 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent,
   const problem =
     findUnknownKey(lines, Object.keys(parsed.frontMatter)) ??
     findBadDate(lines) ??
+    findUnknownAuthor(lines, parsed.frontMatter['authors']) ??
     (await findUnknownTag(filePath, lines, parsed.frontMatter['tags'], async (tagsFile, text) => {
       // A tags file is YAML, like front matter.
       const {frontMatter} = await defaultParseFrontMatter({filePath: tagsFile, fileContent: `---\n${text}\n---\n`});
