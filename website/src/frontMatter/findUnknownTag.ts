@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {didYouMean, similarNames} from 'name-suggestions';
 import {lineOfItem} from './lineOfItem';
 import type {Problem} from './problem';
+
+const rootDir = path.resolve(__dirname, '../../..');
 
 type ReadTags = (tagsFile: string, text: string) => Promise<readonly string[]>;
 
@@ -21,9 +24,11 @@ export async function findUnknownTag(
   const known = await readTags(tagsFile, fs.readFileSync(tagsFile, 'utf8'));
   const unknown = tags.map(String).find((tag) => !known.includes(tag));
   if (unknown === undefined) return undefined;
+  const advice = didYouMean(similarNames(unknown, known)) || ` Known tags: ${known.join(', ')}.`;
+  const place = path.relative(rootDir, tagsFile).split(path.sep).join('/');
   return {
     line: lineOfItem(lines, 'tags', unknown),
-    message: `There is no tag "${unknown}" in ${path.basename(tagsFile)}. Known tags: ${known.join(', ')}.`,
+    message: `There is no tag "${unknown}" in ${path.basename(tagsFile)}.${advice} To add a tag, edit ${place}.`,
   };
 }
 

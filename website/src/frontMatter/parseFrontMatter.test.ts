@@ -71,7 +71,10 @@ describe('front matter', () => {
 
   test('with a tag that tags.yml does not define is rejected with its line and the known tags', async () => {
     await expect(parse('title: Broken', 'tags: [release, nonsense]')).rejects.toThrow(
-      /index\.mdx:3: There is no tag "nonsense" in tags\.yml\. Known tags: .*release/,
+      /index\.mdx:3: There is no tag "nonsense" in tags\.yml\. Known tags: .*release.*\. To add a tag, edit website\/blog\/tags\.yml\.$/,
+    );
+    await expect(parse('title: Broken', 'tags: [releases]')).rejects.toThrow(
+      /index\.mdx:3: There is no tag "releases" in tags\.yml\. Did you mean "release"\? To add a tag, edit website/,
     );
     await expect(parse('tags:', '  - release', '  - "other"')).rejects.toThrow(/index\.mdx:4: There is no tag "other"/);
   });
