@@ -43,6 +43,13 @@ describe('remarkCodeSamples', () => {
 
   it.each([
     ['pasted C#', 'Text.\n\n```csharp\nvar a = 1;\n```', 'page.mdx:3: C# is included from samples/'],
+    [
+      'a mistyped file',
+      // cspell:disable-next-line
+      include('file="regions/nestd.cs"'),
+      // cspell:disable-next-line
+      'page.mdx:3: There is no file "regions/nestd.cs". Did you mean "regions/nested.cs"?',
+    ],
     ['a missing file', include('file="regions/none.cs"'), 'page.mdx:3: There is no file "regions/none.cs".'],
     [
       'an unknown region',
