@@ -100,7 +100,7 @@ async function pastedContent(
 ): Promise<FigureContent> {
   if (language === 'csharp' && fragment === undefined) {
     throw new Error(
-      'C# is included from samples/ (file="samples/…" region="…"), so that it is compiled. If this code cannot compile, say why: fragment="…".',
+      'Put C# in samples/ and include it with file="samples/…" region="…", so that it is compiled. If it can\'t compile, give the reason: fragment="…".',
     );
   }
   if (code.trim() === '') throw new Error('The code block is empty and has no file="…".');

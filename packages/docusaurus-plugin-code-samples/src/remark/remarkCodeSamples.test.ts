@@ -42,7 +42,11 @@ describe('remarkCodeSamples', () => {
   });
 
   it.each([
-    ['pasted C#', 'Text.\n\n```csharp\nvar a = 1;\n```', 'page.mdx:3: C# is included from samples/'],
+    [
+      'pasted C#',
+      'Text.\n\n```csharp\nvar a = 1;\n```',
+      'page.mdx:3: Put C# in samples/ and include it with file="samples/…" region="…"',
+    ],
     [
       'a mistyped file',
       // cspell:disable-next-line
