@@ -2,7 +2,8 @@ import path from 'node:path';
 import {forkBaseUrl} from '../../e2e/support/forkBaseUrl.mjs';
 import {counted} from 'api-model';
 import {generatedFilesIn, withoutBuildCache} from 'docusaurus-internals/command';
-import {docusaurusBuild, warningsIn} from './docusaurusBuild';
+import {docusaurusBuild} from './docusaurusBuild';
+import {warningsIn} from './docusaurusOutput/warningsIn';
 import {baseUrlBuildDir, fixtureBuildDir, fixtureDir, websiteDir} from './paths';
 
 /** Footers and announcements that exclude each other: the variants of e2e/fixture-site/docusaurus.config.ts. */
@@ -48,6 +49,7 @@ async function buildSite(siteDir: string, {outDir, env}: BuildOptions = {}): Pro
   });
   if (exitCode === 0) return;
   const warnings = warningsIn(output);
-  const list = warnings.length > 0 ? ` It printed ${counted(warnings.length, 'warning')}:\n${warnings.join('\n')}` : '';
+  const list =
+    warnings.length > 0 ? ` It printed ${counted(warnings.length, 'warning')}:\n\n${warnings.join('\n\n')}` : '';
   throw new Error(`The build of ${siteDir} failed; the lines above say why.${list}`);
 }

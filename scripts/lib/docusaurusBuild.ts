@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {docusaurusCommand} from './docusaurusCommand';
+import {warningsIn} from './docusaurusOutput/warningsIn';
 import {run, type RunOptions, type RunResult} from './run';
 
 const exitAtOnce = pathToFileURL(path.join(import.meta.dirname, 'exitAtOnce.mjs')).href;
@@ -23,9 +24,4 @@ export async function docusaurusBuild(
     quiet,
   });
   return result.exitCode === 0 && warningsIn(result.output).length > 0 ? {...result, exitCode: 1} : result;
-}
-
-/** The first line of each of Docusaurus's warnings. */
-export function warningsIn(output: string): readonly string[] {
-  return output.split('\n').filter((line) => line.includes('[WARNING]'));
 }
