@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {docusaurusCommand} from './docusaurusCommand';
+import {isWrongAdvice} from './docusaurusOutput/isWrongAdvice';
 import {warningsIn} from './docusaurusOutput/warningsIn';
 import {run, type RunOptions, type RunResult} from './run';
 
@@ -22,6 +23,7 @@ export async function docusaurusBuild(
   const result = await run([...docusaurusCommand(['--import', exitAtOnce]), 'build', siteDir, ...args], {
     env: {NODE_ENV: 'production', ...env},
     quiet,
+    leaveOut: isWrongAdvice,
   });
   return result.exitCode === 0 && warningsIn(result.output).length > 0 ? {...result, exitCode: 1} : result;
 }

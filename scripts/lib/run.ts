@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {rootDir} from './paths';
+import {withoutLines} from './withoutLines';
 
 export interface RunResult {
   readonly exitCode: number;
@@ -12,6 +13,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Don't show the output in the terminal. */
   readonly quiet?: boolean;
+  /** Leaves out these lines of the output. */
+  readonly leaveOut?: (line: string) => boolean;
 }
 
 /** Runs a program to its end and shows its output as it arrives. Rejects if the program cannot be started. */
@@ -25,15 +28,19 @@ export function run(command: readonly [string, ...string[]], options: RunOptions
       shell: process.platform === 'win32',
     });
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!options.quiet) process.stdout.write(chunk);
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!options.quiet) process.stderr.write(chunk);
+    const readers = (['stdout', 'stderr'] as const).map((name) => {
+      const pass = (text: string | Buffer): void => {
+        output += text.toString();
+        if (!options.quiet) process[name].write(text);
+      };
+      const reader = options.leaveOut ? withoutLines(options.leaveOut, pass) : {write: pass, end: () => undefined};
+      child[name].on('data', reader.write);
+      return reader;
     });
     child.on('error', reject);
-    child.on('close', (code) => resolve({exitCode: code ?? 1, output}));
+    child.on('close', (code) => {
+      for (const {end} of readers) end();
+      resolve({exitCode: code ?? 1, output});
+    });
   });
 }

@@ -15,6 +15,24 @@ const internals = 'packages/docusaurus-internals/src';
 
 const assumptions: readonly Assumption[] = [
   {
+    file: '@docusaurus/core/lib/commands/build/build.js',
+    does: 'advises to run `npm run serve` after a build',
+    as: /logger_1\.default\.info `Use code=\$\{'npm run serve'\} command to test your build locally\.`/,
+    usedBy: 'scripts/lib/docusaurusOutput/isWrongAdvice.ts',
+  },
+  {
+    file: '@docusaurus/core/lib/server/brokenLinks.js',
+    does: 'advises to ignore broken links and anchors, on lines of their own',
+    as: /^Note: it's possible to ignore broken anchors with the [\s\S]*^Note: it's possible to ignore broken links with the /m,
+    usedBy: 'scripts/lib/docusaurusOutput/isWrongAdvice.ts',
+  },
+  {
+    file: '@docusaurus/utils/lib/markdownUtils.js',
+    does: 'advises to use double quotes for every error in front matter, on a line of its own',
+    as: /^This can happen if you use special characters in front matter values /m,
+    usedBy: 'scripts/lib/docusaurusOutput/isWrongAdvice.ts',
+  },
+  {
     file: '@docusaurus/core/bin/docusaurus.mjs',
     does: 'runs the command with the arguments of its own process',
     as: /await runCLI\(process\.argv\);/,
