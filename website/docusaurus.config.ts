@@ -35,6 +35,7 @@ import {docsRepositoryUrl} from './links';
 import {otherSearch} from './otherSearch';
 import {plainHtml} from './src/feed/plainHtml';
 import {parseFrontMatter} from './src/frontMatter/parseFrontMatter';
+import {reportFirst} from './src/frontMatter/reportFirst';
 import pageFiles from './src/plugins/pageFiles';
 import {searchConfig} from './searchConfig';
 import notFoundHeadStep from './src/plugins/notFoundHead';
@@ -238,7 +239,10 @@ export default {
   onBrokenLinks: pagesLimit === undefined ? 'warn' : 'ignore',
   onBrokenAnchors: pagesLimit === undefined ? 'warn' : 'ignore',
   onDuplicateRoutes: 'warn',
-  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'}},
+  markdown: {
+    parseFrontMatter: reportFirst(parseFrontMatter),
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
+  },
 
   future: {v4: true, experimental_vcs: hasHistory ? 'default-v2' : 'disabled'},
   // Version 4's namespaced keys would be `theme-xyz`, but the specification requires `theme`.

@@ -28,6 +28,9 @@ test('a tag that tags.yml does not define fails with the file, the line and the 
   });
   expect(exitCode).not.toBe(0);
   expect(output).toContain('<site>/blog/first.mdx:5: There is no tag "nonsense" in tags.yml. Known tags: release.');
+  // First our message, without Docusaurus's advice to use double quotes.
+  expect(output).toMatch(/^(?:\[INFO\].*\n)*\[ERROR\] <site>\/blog\/first\.mdx:5: There is no tag/);
+  expect(output).not.toContain('try using double quotes');
 });
 
 describe('code that cannot be shown', () => {

@@ -25,7 +25,7 @@ describe('front matter', () => {
 
   test('that is not YAML is rejected with its line in the file', async () => {
     await expect(parse('title: Broken', 'description: Two: colons')).rejects.toThrow(
-      `${filePath}:3: The front matter is not valid YAML: bad indentation of a mapping entry.`,
+      `${filePath}:3: The front matter is not valid YAML: bad indentation of a mapping entry. Put a value with`,
     );
   });
 

@@ -5,6 +5,8 @@ import {findUnknownKey} from './findUnknownKey';
 import {findUnknownTag} from './findUnknownTag';
 import {withAuthors} from './withAuthors';
 
+const quotes = 'Put a value with special characters, such as a colon, in double quotes.';
+
 /**
  * Adds to Docusaurus's own front matter parser checks of keys, dates, authors and tags, and the file and line
  * of YAML errors. Replaces the keys of authors with the authors.
@@ -14,8 +16,8 @@ import {withAuthors} from './withAuthors';
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, defaultParseFrontMatter}) => {
   const parsed = await defaultParseFrontMatter({filePath, fileContent}).catch((error: unknown) => {
     if (!isYamlError(error)) throw error;
-    const message = `${filePath}:${error.mark.line + 1}: The front matter is not valid YAML: ${error.reason}.`;
-    throw new Error(message, {cause: error});
+    const problem = `The front matter is not valid YAML: ${error.reason}. ${quotes}`;
+    throw new Error(`${filePath}:${error.mark.line + 1}: ${problem}`, {cause: error});
   });
   const lines = frontMatterLines(fileContent);
   const problem =
