@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import type {RunResult} from '../../scripts/lib/run';
+import type {DocusaurusBuildResult} from '../../scripts/lib/docusaurusBuild';
 import {buildThrowAwaySite} from './throwAwaySite';
 
 /** Docusaurus itself only warns, as the specification requires; our rule about warnings makes the build fail. */
@@ -7,11 +7,11 @@ const builtWithWarning = /\[WARNING\][\s\S]*\[SUCCESS\] Generated static files/;
 
 describe('a site with a broken link of each kind and two pages of one address', () => {
   // One build for all tests, because each defect is a warning.
-  let result: RunResult;
+  let result: DocusaurusBuildResult;
   beforeAll(async () => {
     result = await buildThrowAwaySite({
       files: {
-        'docs/welcome.mdx': `---\ntitle: Welcome\n---\n\n[Gone](./gone.mdx)\n\n[Gone](/docs/gone) [gone](./rules.mdx#gone)\n`,
+        'docs/welcome.mdx': `---\ntitle: Welcome\n---\n\n[Gone](./gone.mdx)\n\n[Gone](/docs/gone) [gone](./rules.mdx#gone) [rule](/docs/rule)\n`,
         'src/pages/docs/rules.mdx': '---\ntitle: Rules\n---\n\n## First\n\nThe other ones.\n',
         'api/descriptions/Cocos2D/CCNode.md':
           '---\nchecked: 2.4.1\n---\n\n# CCNode\n\nSomething on [the screen](/docs/api/cocos2d.ccnode#Gone).\n',
@@ -39,6 +39,19 @@ describe('a site with a broken link of each kind and two pages of one address', 
   test('a link in a description to a member that is not on the target page is reported with page and link', () => {
     expect(result.output).toMatch(
       /Broken anchor on source page path = \/docs\/api\/cocos2d\.ccnode:\s+-> linking to .*#Gone/,
+    );
+  });
+
+  test('the end of the build lists each link with its place and what it may have meant', () => {
+    expect(result.warnings).toEqual(
+      expect.arrayContaining([
+        '<site>/docs/welcome.mdx:5: There is no page "/docs/gone".',
+        '<site>/docs/welcome.mdx:7: There is no page "/docs/gone".',
+        '<site>/docs/welcome.mdx:7: There is no page "/docs/rule". Did you mean "/docs/rules"?',
+        '<site>/docs/welcome.mdx:7: rules.mdx has no anchor "#gone".',
+        '<site>/api/descriptions/Cocos2D/CCNode.md:7: CCNode.md has no anchor "#Gone".',
+        expect.stringMatching(/^\[WARNING\] Duplicate routes found!\n- Attempting to create page at \/docs\/rules/),
+      ]),
     );
   });
 

@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {docusaurusBuild} from '../../scripts/lib/docusaurusBuild';
+import {docusaurusBuild, type DocusaurusBuildResult} from '../../scripts/lib/docusaurusBuild';
 import {rootDir} from '../../scripts/lib/paths';
-import type {RunResult} from '../../scripts/lib/run';
 
 /** The differences from the valid site. */
 export interface Defect {
@@ -18,7 +17,11 @@ export interface Defect {
  * Builds a small site with the website's own configuration and one defect, then deletes it. The site is in the
  * repository so that it finds the same packages as the website.
  */
-export async function buildThrowAwaySite({files = {}, navbarItems = [], search = {}}: Defect = {}): Promise<RunResult> {
+export async function buildThrowAwaySite({
+  files = {},
+  navbarItems = [],
+  search = {},
+}: Defect = {}): Promise<DocusaurusBuildResult> {
   const siteDir = await fs.mkdtemp(path.join(import.meta.dirname, '.tmp-'));
   try {
     await fs.cp(smallApi, path.join(siteDir, 'api'), {recursive: true});
@@ -27,7 +30,9 @@ export async function buildThrowAwaySite({files = {}, navbarItems = [], search =
     await Promise.all(Object.entries(all).map(([file, text]) => write(path.join(siteDir, file), text)));
     const result = await docusaurusBuild(siteDir, {args: ['--no-minify'], env: {NO_COLOR: '1'}, quiet: true});
     const places = [siteDir, path.relative(rootDir, siteDir)];
-    return {...result, output: places.reduce((output, place) => output.replaceAll(place, '<site>'), result.output)};
+    const withoutPlaces = (text: string): string =>
+      places.reduce((shown, place) => shown.replaceAll(place, '<site>'), text);
+    return {...result, output: withoutPlaces(result.output), warnings: result.warnings.map(withoutPlaces)};
   } finally {
     await fs.rm(siteDir, {recursive: true, force: true});
   }

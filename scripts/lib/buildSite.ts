@@ -3,7 +3,6 @@ import {forkBaseUrl} from '../../e2e/support/forkBaseUrl.mjs';
 import {counted} from 'api-model';
 import {generatedFilesIn, withoutBuildCache} from 'docusaurus-internals/command';
 import {docusaurusBuild} from './docusaurusBuild';
-import {warningsIn} from './docusaurusOutput/warningsIn';
 import {baseUrlBuildDir, fixtureBuildDir, fixtureDir, websiteDir} from './paths';
 
 /** Footers and announcements that exclude each other: the variants of e2e/fixture-site/docusaurus.config.ts. */
@@ -42,14 +41,12 @@ export async function buildFixtureSite(): Promise<void> {
 }
 
 async function buildSite(siteDir: string, {outDir, env}: BuildOptions = {}): Promise<void> {
-  const {exitCode, output} = await docusaurusBuild(siteDir, {
-    args: outDir === undefined ? [] : ['--out-dir', outDir],
+  const {exitCode, warnings} = await docusaurusBuild(siteDir, {
+    ...(outDir !== undefined && {outDir}),
     // The build cache does not notice changes to our own loaders, so published pages must not come from it.
     env: {...withoutBuildCache, ...env},
   });
   if (exitCode === 0) return;
-  const warnings = warningsIn(output);
-  const list =
-    warnings.length > 0 ? ` It printed ${counted(warnings.length, 'warning')}:\n\n${warnings.join('\n\n')}` : '';
+  const list = warnings.length > 0 ? ` It found ${counted(warnings.length, 'problem')}:\n\n${warnings.join('\n')}` : '';
   throw new Error(`The build of ${siteDir} failed; the lines above say why.${list}`);
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {describeBrokenLink} from './brokenLinks/describeBrokenLink';
+import {readBrokenLinks} from './brokenLinks/readBrokenLinks';
 import {docusaurusCommand} from './docusaurusCommand';
 import {isWrongAdvice} from './docusaurusOutput/isWrongAdvice';
 import {warningsIn} from './docusaurusOutput/warningsIn';
@@ -8,8 +10,15 @@ import {run, type RunOptions, type RunResult} from './run';
 const exitAtOnce = pathToFileURL(path.join(import.meta.dirname, 'exitAtOnce.mjs')).href;
 
 export interface DocusaurusBuildOptions extends Pick<RunOptions, 'env' | 'quiet'> {
+  /** Folder for the built site, by default `build` in the site's folder. */
+  readonly outDir?: string;
   /** Additional arguments of `docusaurus build`. */
   readonly args?: readonly string[];
+}
+
+export interface DocusaurusBuildResult extends RunResult {
+  /** What Docusaurus warned about: each broken link with its place, and other warnings as it printed them. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -18,12 +27,20 @@ export interface DocusaurusBuildOptions extends Pick<RunOptions, 'env' | 'quiet'
  */
 export async function docusaurusBuild(
   siteDir: string,
-  {args = [], env, quiet = false}: DocusaurusBuildOptions = {},
-): Promise<RunResult> {
-  const result = await run([...docusaurusCommand(['--import', exitAtOnce]), 'build', siteDir, ...args], {
-    env: {NODE_ENV: 'production', ...env},
-    quiet,
-    leaveOut: isWrongAdvice,
+  {outDir = path.join(siteDir, 'build'), args = [], env, quiet = false}: DocusaurusBuildOptions = {},
+): Promise<DocusaurusBuildResult> {
+  const command = [
+    ...docusaurusCommand(['--import', exitAtOnce]),
+    'build',
+    siteDir,
+    '--out-dir',
+    outDir,
+    ...args,
+  ] as const;
+  const result = await run(command, {env: {NODE_ENV: 'production', ...env}, quiet, leaveOut: isWrongAdvice});
+  const warnings = warningsIn(result.output).flatMap((warning) => {
+    const links = readBrokenLinks(warning).map((link) => describeBrokenLink(link, {siteDir, outDir}));
+    return links.length > 0 ? links : [warning];
   });
-  return result.exitCode === 0 && warningsIn(result.output).length > 0 ? {...result, exitCode: 1} : result;
+  return {...result, warnings, ...(result.exitCode === 0 && warnings.length > 0 && {exitCode: 1})};
 }

@@ -27,6 +27,12 @@ const assumptions: readonly Assumption[] = [
     usedBy: 'scripts/lib/docusaurusOutput/isWrongAdvice.ts',
   },
   {
+    file: '@docusaurus/core/lib/server/brokenLinks.js',
+    does: 'lists broken links below "Broken link on source page path", with "linking to" and "resolved as"',
+    as: /` \(resolved as: \$\{[\s\S]*`- Broken \$\{type\} on source page path = \$\{pagePath\}:\n {3}-> linking to \$\{/,
+    usedBy: 'scripts/lib/brokenLinks/readBrokenLinks.ts',
+  },
+  {
     file: '@docusaurus/utils/lib/markdownUtils.js',
     does: 'advises to use double quotes for every error in front matter, on a line of its own',
     as: /^This can happen if you use special characters in front matter values /m,
