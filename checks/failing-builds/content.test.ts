@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import type {RunResult} from '../../scripts/lib/run';
+import type {DocusaurusBuildResult} from '../../scripts/lib/docusaurusBuild';
 import {buildThrowAwaySite} from './throwAwaySite';
 
 const post = (frontMatter: string) => ({
@@ -38,7 +38,7 @@ describe('code that cannot be shown', () => {
   const fence = (meta: string, code = '') => `\`\`\`${meta}\n${code}\`\`\`\n`;
   const page = (text: string) => `---\ntitle: Page\n---\n\n${text}`;
   // One build for all tests, because compiling the pages reports each page that fails.
-  let result: RunResult;
+  let result: DocusaurusBuildResult;
   beforeAll(async () => {
     result = await buildThrowAwaySite({
       files: {
@@ -47,6 +47,7 @@ describe('code that cannot be shown', () => {
         'src/pages/index.mdx': page(fence('C#', 'var a = 1;\n')),
         'src/pages/region.mdx': page(fence(`csharp file="${fixtures}/regions/nested.cs" region="gone"`)),
         'src/pages/outside.mdx': page(fence(`csharp file="${fixtures}/regions/nested.cs"`)),
+        'src/pages/generic.mdx': page('A List<int> of points.\n'),
         'src/pages/name.mdx': page('Move a [`CCMode`].\n'),
       },
     });
@@ -70,6 +71,14 @@ describe('code that cannot be shown', () => {
     ],
   ])('%s is reported with file and line', (_what, message) => {
     expect(result.output).toContain(`<site>/${message}`);
+  });
+
+  test('a type argument in text is reported with file and line, and with advice', () => {
+    expect(result.problems).toEqual([
+      expect.stringMatching(
+        /^<site>\/src\/pages\/generic\.mdx:5: Expected a closing tag .* Put code with < or \{ in backticks\.$/,
+      ),
+    ]);
   });
 
   test('a checked name that matches no API is reported with file and line', () => {

@@ -43,7 +43,7 @@ describe('a site with a broken link of each kind and two pages of one address', 
   });
 
   test('the end of the build lists each link with its place and what it may have meant', () => {
-    expect(result.warnings).toEqual(
+    expect(result.problems).toEqual(
       expect.arrayContaining([
         '<site>/docs/welcome.mdx:5: There is no page "/docs/gone".',
         '<site>/docs/welcome.mdx:7: There is no page "/docs/gone".',

@@ -32,7 +32,7 @@ export async function buildThrowAwaySite({
     const places = [siteDir, path.relative(rootDir, siteDir)];
     const withoutPlaces = (text: string): string =>
       places.reduce((shown, place) => shown.replaceAll(place, '<site>'), text);
-    return {...result, output: withoutPlaces(result.output), warnings: result.warnings.map(withoutPlaces)};
+    return {...result, output: withoutPlaces(result.output), problems: result.problems.map(withoutPlaces)};
   } finally {
     await fs.rm(siteDir, {recursive: true, force: true});
   }

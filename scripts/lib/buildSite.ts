@@ -41,12 +41,12 @@ export async function buildFixtureSite(): Promise<void> {
 }
 
 async function buildSite(siteDir: string, {outDir, env}: BuildOptions = {}): Promise<void> {
-  const {exitCode, warnings} = await docusaurusBuild(siteDir, {
+  const {exitCode, problems} = await docusaurusBuild(siteDir, {
     ...(outDir !== undefined && {outDir}),
     // The build cache does not notice changes to our own loaders, so published pages must not come from it.
     env: {...withoutBuildCache, ...env},
   });
   if (exitCode === 0) return;
-  const list = warnings.length > 0 ? ` It found ${counted(warnings.length, 'problem')}:\n\n${warnings.join('\n')}` : '';
+  const list = problems.length > 0 ? ` It found ${counted(problems.length, 'problem')}:\n\n${problems.join('\n')}` : '';
   throw new Error(`The build of ${siteDir} failed; the lines above say why.${list}`);
 }

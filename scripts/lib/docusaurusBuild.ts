@@ -4,6 +4,7 @@ import {describeBrokenLink} from './brokenLinks/describeBrokenLink';
 import {readBrokenLinks} from './brokenLinks/readBrokenLinks';
 import {docusaurusCommand} from './docusaurusCommand';
 import {isWrongAdvice} from './docusaurusOutput/isWrongAdvice';
+import {mdxMistakes} from './docusaurusOutput/mdxMistakes';
 import {warningsIn} from './docusaurusOutput/warningsIn';
 import {run, type RunOptions, type RunResult} from './run';
 
@@ -17,8 +18,8 @@ export interface DocusaurusBuildOptions extends Pick<RunOptions, 'env' | 'quiet'
 }
 
 export interface DocusaurusBuildResult extends RunResult {
-  /** What Docusaurus warned about: each broken link with its place, and other warnings as it printed them. */
-  readonly warnings: readonly string[];
+  /** Mistakes in the text of pages, broken links, and other warnings as Docusaurus printed them. */
+  readonly problems: readonly string[];
 }
 
 /**
@@ -42,5 +43,6 @@ export async function docusaurusBuild(
     const links = readBrokenLinks(warning).map((link) => describeBrokenLink(link, {siteDir, outDir}));
     return links.length > 0 ? links : [warning];
   });
-  return {...result, warnings, ...(result.exitCode === 0 && warnings.length > 0 && {exitCode: 1})};
+  const problems = [...mdxMistakes(result.output), ...warnings];
+  return {...result, problems, ...(result.exitCode === 0 && problems.length > 0 && {exitCode: 1})};
 }

@@ -33,6 +33,12 @@ const assumptions: readonly Assumption[] = [
     usedBy: 'scripts/lib/brokenLinks/readBrokenLinks.ts',
   },
   {
+    file: '@docusaurus/mdx-loader/lib/utils.js',
+    does: "prints MDX's errors with file, cause and details, in JSON",
+    as: /JSON\.stringify\(error, null, 2\)[\s\S]*`MDX compilation failed for file \$\{logger_1\.default\.path\(filePath\)\}\\nCause: \$\{error\.message\}\\nDetails:\\n\$\{errorDetails\}`/,
+    usedBy: 'scripts/lib/docusaurusOutput/mdxMistakes.ts',
+  },
+  {
     file: '@docusaurus/utils/lib/markdownUtils.js',
     does: 'advises to use double quotes for every error in front matter, on a line of its own',
     as: /^This can happen if you use special characters in front matter values /m,
