@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {didYouMean, similarNames} from 'name-suggestions';
 import {csharpName, type ApiNames} from '../apiNames';
 import type {Descriptions, NamespaceDescription, TypeDescription, Words} from '../descriptions';
+import {memoizeByObject} from '../memoizeByObject';
 import {broken, compareProblems, type Problem} from '../problem';
 import {checkMemberReferences, checkNamespaceReferences, checkTypeReferences} from '../references/checkReferences';
 import {bindTypeTerms} from './bindTerms';
@@ -15,6 +16,8 @@ import {inheritWords} from './inheritWords';
 /** In characters. A summary is also its page's description, of which search engines show no more. */
 const maxSummaryLength = 160;
 
+const noReleases: readonly ReleaseChanges[] = [];
+
 /**
  * Finds what each description refers to.
  *
@@ -25,23 +28,45 @@ const maxSummaryLength = 160;
 export function bindDescriptions(
   descriptions: Descriptions,
   names: ApiNames,
-  releases: readonly ReleaseChanges[] = [],
+  releases: readonly ReleaseChanges[] = noReleases,
 ): BoundDescriptions {
   const problems: Problem[] = [];
   const types = new Map<DocId, BoundType>();
   const members = new Map<DocId, BoundMember>();
+  const bind = fileBinder(names)(releases);
   for (const description of descriptions.types) {
-    const type = findType(description, names, problems);
-    if (!type) continue;
-    const bound = bindType(description, type, names, releases, problems);
-    types.set(type.id, bound.type);
+    const bound = bind(description);
+    problems.push(...bound.problems);
+    if (bound.type) types.set(bound.type.type.id, bound.type);
     for (const [id, words] of bound.members) members.set(id, words);
-    const texts = new Map([...bound.members.values()].map((words) => [words.description, words]));
-    problems.push(...checkTypeReferences(bound.type, names));
-    problems.push(...[...texts.values()].flatMap((words) => checkMemberReferences(words, names)));
   }
   const namespaces = bindNamespaces(descriptions.namespaces, names, problems);
   return {types, namespaces, members: inheritWords(members, names), problems: problems.sort(compareProblems)};
+}
+
+interface BoundFile {
+  /** Undefined if the API has no such type. */
+  readonly type?: BoundType;
+  readonly members: ReadonlyMap<DocId, BoundMember>;
+  readonly problems: readonly Problem[];
+}
+
+/** Returns a function that binds a type's file, and binds it only once while the API and its history stay the same objects. */
+const fileBinder = memoizeByObject((names: ApiNames) =>
+  memoizeByObject((releases: readonly ReleaseChanges[]) =>
+    memoizeByObject((description: TypeDescription) => bindFile(description, names, releases)),
+  ),
+);
+
+function bindFile(description: TypeDescription, names: ApiNames, releases: readonly ReleaseChanges[]): BoundFile {
+  const problems: Problem[] = [];
+  const type = findType(description, names, problems);
+  if (!type) return {members: new Map(), problems};
+  const bound = bindType(description, type, names, releases, problems);
+  const texts = new Map([...bound.members.values()].map((words) => [words.description, words]));
+  problems.push(...checkTypeReferences(bound.type, names));
+  problems.push(...[...texts.values()].flatMap((words) => checkMemberReferences(words, names)));
+  return {...bound, problems};
 }
 
 /** The id of the type in a description's path: `Box2D.Collision/b2DynamicTree-1.b2TreeNode`. */

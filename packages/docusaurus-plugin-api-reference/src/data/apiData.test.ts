@@ -44,18 +44,25 @@ it('reads each part once for all callers while no file changes', async () => {
   expect(await data.current().names()).toBe(names);
 });
 
-it('keeps names when only descriptions change and rereads them when facts change', async () => {
+it('keeps names and history when only descriptions change and rereads them when their files change', async () => {
   await data.refresh();
   const names = await data.current().names();
+  const history = await data.current().history();
   const words = await data.current().words();
   describeNode('A thing on the screen.');
   await data.refresh();
   expect(await data.current().names()).toBe(names);
+  expect(await data.current().history()).toBe(history);
   expect(await data.current().words()).not.toBe(words);
 
   fs.appendFileSync(path.join(rootDir, 'facts/manifest.json'), '\n');
   await data.refresh();
   expect(await data.current().names()).not.toBe(names);
+  expect(await data.current().history()).toBe(history);
+
+  fs.appendFileSync(path.join(rootDir, 'history/releases/2.4.1.json'), '\n');
+  await data.refresh();
+  expect(await data.current().history()).not.toBe(history);
 });
 
 it('reports an error until it is fixed, even after a successful read', async () => {

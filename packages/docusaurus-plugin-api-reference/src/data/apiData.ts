@@ -13,19 +13,27 @@ export interface ApiData {
 export function apiData(files: ApiFiles): ApiData {
   const {factsDir, historyDir, descriptionsDir, topicsFile, tasksFile, curvesFile, samplesDir, captures} = files;
   const others = [
-    ...[historyDir, descriptionsDir, topicsFile, tasksFile, curvesFile, samplesDir],
+    ...[descriptionsDir, topicsFile, tasksFile, curvesFile, samplesDir],
     ...[captures?.listDir, captures?.manifestDir],
   ].filter((place) => place !== undefined);
   let reading = readApi(files);
-  let known: {readonly facts: string; readonly all: string} | undefined;
+  let known: {readonly facts: string; readonly history: string; readonly all: string} | undefined;
   return {
     files,
     current: () => reading,
     async refresh() {
-      const [facts, rest] = await Promise.all([fingerprintFiles([factsDir]), fingerprintFiles(others)]);
-      const all = `${facts} ${rest}`;
-      if (known && known.all !== all) reading = readApi(files, known.facts === facts ? reading.names : undefined);
-      known = {facts, all};
+      const [facts, history, rest] = await Promise.all([
+        fingerprintFiles([factsDir]),
+        fingerprintFiles([historyDir]),
+        fingerprintFiles(others),
+      ]);
+      const all = `${facts} ${history} ${rest}`;
+      if (known && known.all !== all)
+        reading = readApi(files, {
+          ...(known.facts === facts && {names: reading.names}),
+          ...(known.history === history && {history: reading.history}),
+        });
+      known = {facts, history, all};
       return all;
     },
   };

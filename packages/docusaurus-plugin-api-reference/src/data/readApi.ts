@@ -51,13 +51,15 @@ export interface ApiReading {
   readonly knownIds: () => Promise<KnownIds>;
 }
 
-/** @param names The names of an earlier reading, if the facts have not changed since. */
+/** @param kept The parts of an earlier reading whose files have not changed since. */
 export function readApi(
   files: ApiFiles,
-  names: ApiReading['names'] = once(async () => nameSnapshot(await loadSnapshot(files.factsDir))),
+  {
+    names = once(async () => nameSnapshot(await loadSnapshot(files.factsDir))),
+    history = once(() => readHistory(files.historyDir)),
+  }: Partial<Pick<ApiReading, 'names' | 'history'>> = {},
 ): ApiReading {
   const types = async () => (await names()).linked.snapshot.types;
-  const history = once(() => readHistory(files.historyDir));
   const words = once(async () => {
     const {descriptions, problems} = await loadDescriptions(
       files.descriptionsDir,
