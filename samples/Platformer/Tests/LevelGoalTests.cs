@@ -20,7 +20,7 @@ public class LevelGoalTests
     {
         var exception = Assert.Throws<FormatException>(() => LevelMap.Parse("1.txt", "P\n#"));
 
-        Assert.Equal("1.txt: there is no goal, put one 'G' on the map", exception.Message);
+        Assert.Equal("1.txt: there is no goal; put one 'G' on the map", exception.Message);
     }
 
     [Theory]

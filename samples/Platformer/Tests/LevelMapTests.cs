@@ -51,13 +51,13 @@ public class LevelMapTests
     [Fact]
     public void The_error_for_a_missing_start_says_what_to_add()
     {
-        AssertError("1.txt: there is no start, put one 'P' on the map", () => Parse(".", "#"));
+        AssertError("1.txt: there is no start; put one 'P' on the map", () => Parse(".", "#"));
     }
 
     [Fact]
     public void A_second_start_is_reported_with_line_and_column()
     {
-        AssertError("1.txt(2,1): this is a second start, leave only one 'P'", () => Parse("P.", "P.", "##"));
+        AssertError("1.txt(2,1): this is a second start; keep only one 'P'", () => Parse("P.", "P.", "##"));
     }
 
     [Fact]
