@@ -148,7 +148,7 @@ test.describe('a worker', () => {
     await ask(page, 'CCSprite');
     await expect(hits(page).first()).toContainText('CCSprite');
     await kill(page);
-    await expect(panel(page)).toContainText('has stopped');
+    await expect(panel(page)).toContainText('stopped working');
     await click(retry(page));
     await expect(hits(page).first()).toContainText('CCSprite');
     await expectWorkingPage(page);
@@ -207,7 +207,7 @@ test('an index that never arrives times out, and Retry loads it', async ({page})
   await openHydrated(page, guide);
   await searchBox(page).fill('runact');
   await expect(panel(page)).toContainText('Searching…');
-  await expect(panel(page)).toContainText('takes too long to load');
+  await expect(panel(page)).toContainText('is taking too long to load');
   await page.unrouteAll();
   await click(retry(page));
   await expect(hits(page).first()).toContainText('RunAction');
