@@ -70,7 +70,7 @@ function bindFile(description: TypeDescription, names: ApiNames, releases: reado
 }
 
 /** The id of the type in a description's path: `Box2D.Collision/b2DynamicTree-1.b2TreeNode`. */
-function describedTypeId({namespace, fileName}: Pick<TypeDescription, 'namespace' | 'fileName'>): DocId {
+export function describedTypeId({namespace, fileName}: Pick<TypeDescription, 'namespace' | 'fileName'>): DocId {
   return typeId(`${namespace}.${fileName.replace(/-(\d+)/g, '`$1')}`);
 }
 
