@@ -1,5 +1,5 @@
 import {authors} from './authors';
-import {lineOfItem} from './lineOfItem';
+import {lineOfItem} from './frontMatterLines';
 import type {Problem} from './problem';
 
 /** Finds the first key in `authors: …` that is not the key of an author. */

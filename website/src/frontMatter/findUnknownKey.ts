@@ -1,5 +1,6 @@
 import {didYouMean, similarNames} from 'name-suggestions';
 import {knownKeys} from './knownKeys';
+import {lineOfKey} from './frontMatterLines';
 import type {Problem} from './problem';
 
 /** Finds the first key that Docusaurus would ignore. */
@@ -8,7 +9,7 @@ export function findUnknownKey(lines: readonly string[], keys: readonly string[]
   if (unknown === undefined) return undefined;
   const advice = didYouMean(similarNames(unknown, knownKeys)) || ` The known keys are: ${knownKeys.join(', ')}.`;
   return {
-    line: lines.findIndex((line) => /^["']?(.*?)["']?\s*:/.exec(line)?.[1] === unknown) + 1,
+    line: lineOfKey(lines, unknown),
     message: `Unknown key "${unknown}".${advice}`,
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {didYouMean, similarNames} from 'name-suggestions';
-import {lineOfItem} from './lineOfItem';
+import {lineOfItem} from './frontMatterLines';
 import type {Problem} from './problem';
 
 const rootDir = path.resolve(__dirname, '../../..');
