@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {attributeOf, findComponents, addAttributes, importComponents} from 'remark-page-components';
+import {addAttributes, attributeOf, findComponents, importComponents} from 'remark-page-components';
 import type {Attributes, PageComponent} from 'remark-page-components';
 import type {VFile} from 'vfile';
 import {renderAllReleases, renderRelease} from '../changes/renderRelease';

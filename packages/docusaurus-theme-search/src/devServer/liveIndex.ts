@@ -10,7 +10,7 @@ export type Answer = {readonly text: string} | {readonly status: 404 | 500};
 export interface LiveIndex {
   /** Replaces what the site consists of. */
   readonly update: (content: AllContent) => void;
-  /** Returns a file of the index, or undefined for another path. The terminal shows why the index could not be made. */
+  /** Returns a file of the index, or undefined for another path. The terminal shows why the index couldn’t be built. */
   readonly answer: (path: string) => Promise<Answer | undefined>;
 }
 
@@ -42,7 +42,7 @@ export function liveIndex(baseUrl: string, load: () => Promise<MakeLanes>): Live
         return (await current).find(({version, name}) => file === `${version}/${name}`) ?? {status: 404};
       } catch (error) {
         if (lanes === current) lanes = undefined;
-        logger.error(`The search index could not be made.\n${error instanceof Error ? error.message : String(error)}`);
+        logger.error(`The search index couldn’t be built.\n${error instanceof Error ? error.message : String(error)}`);
         return {status: 500};
       }
     },
